@@ -1,0 +1,7 @@
+// Made from spec/ by `npm run generate`. Do not edit.
+export const limits = {
+  "body_bytes": 2097152,
+  "icon_bytes": 1048576,
+  "services_per_note": 20,
+  "requests_per_minute": 600
+} as const

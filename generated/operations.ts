@@ -1,0 +1,561 @@
+// Made from spec/ by `npm run generate`. Do not edit.
+export const NoteCode = { type: "string" } as const
+
+export const NoteName = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  minLength: 1,
+  maxLength: 30,
+} as const
+
+export const NoteDescription = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  maxLength: 200,
+} as const
+
+export const NoteScope = { type: "string", enum: ["open", "private"] } as const
+
+export const GroupName = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  minLength: 1,
+  maxLength: 100,
+} as const
+
+export const GroupReference = {
+  type: "object",
+  required: ["name"],
+  properties: { name: GroupName },
+  additionalProperties: false,
+} as const
+
+export const UserCode = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  minLength: 1,
+  maxLength: 64,
+} as const
+
+export const UserReference = {
+  type: "object",
+  required: ["user_code", "name"],
+  properties: { user_code: UserCode, name: { type: "string" } },
+  additionalProperties: false,
+} as const
+
+export const Note = {
+  type: "object",
+  required: ["note_code", "name", "description", "icon_url", "archived", "scope", "groups", "users"],
+  properties: {
+    note_code: NoteCode,
+    name: NoteName,
+    description: NoteDescription,
+    icon_url: { type: ["string", "null"], format: "uri" },
+    archived: { type: "boolean" },
+    scope: NoteScope,
+    groups: { type: "array", items: GroupReference },
+    users: { type: "array", items: UserReference },
+  },
+  additionalProperties: false,
+} as const
+
+export const PageMeta = {
+  type: "object",
+  required: ["previous_page", "next_page", "page", "per_page", "total"],
+  properties: {
+    previous_page: { type: ["string", "null"], format: "uri" },
+    next_page: { type: ["string", "null"], format: "uri" },
+    page: { type: "integer", format: "int32" },
+    per_page: { type: "integer", format: "int32" },
+    total: { type: "integer", format: "int32" },
+  },
+  additionalProperties: false,
+} as const
+
+export const Icon = { type: "string", maxLength: 1398128 } as const
+
+export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
+
+export const UserCodes = { type: "array", items: UserCode, maxItems: 500 } as const
+
+export const NoteCreate = {
+  type: "object",
+  required: ["name", "scope"],
+  properties: {
+    icon: Icon,
+    name: NoteName,
+    description: { ...NoteDescription, default: "" },
+    scope: NoteScope,
+    groups: GroupNames,
+    users: UserCodes,
+  },
+  additionalProperties: false,
+} as const
+
+export const ServiceId = { type: "integer", format: "int32", minimum: 1 } as const
+
+export const TargetUrl = { type: "string", format: "uri", maxLength: 2000 } as const
+
+export const ChatAService = {
+  type: "object",
+  required: ["service_id", "name", "webhook_url"],
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const RoomId = {
+  type: "string",
+  minLength: 1,
+  maxLength: 100,
+  pattern: "^[A-Za-z0-9_-]+$",
+  "x-pattern-message": "must be of letters, digits, _ and -",
+} as const
+
+export const ChatBService = {
+  type: "object",
+  required: ["service_id", "name", "room_id"],
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_b"] }, room_id: RoomId },
+  additionalProperties: false,
+} as const
+
+export const ChatCService = {
+  type: "object",
+  required: ["service_id", "name", "webhook_url"],
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const ChatDService = {
+  type: "object",
+  required: ["service_id", "name", "webhook_url"],
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const WebhookService = {
+  type: "object",
+  required: ["service_id", "name", "webhook_url"],
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const Service = {
+  type: "object",
+  oneOf: [ChatAService, ChatBService, ChatCService, ChatDService, WebhookService],
+  discriminator: { propertyName: "name" },
+} as const
+
+export const CreatedNote = {
+  type: "object",
+  required: ["note_code", "name", "description", "icon_url", "archived", "scope", "groups", "users", "services"],
+  properties: {
+    note_code: NoteCode,
+    name: NoteName,
+    description: NoteDescription,
+    icon_url: { type: ["string", "null"], format: "uri" },
+    archived: { type: "boolean" },
+    scope: NoteScope,
+    groups: { type: "array", items: GroupReference },
+    users: { type: "array", items: UserReference },
+    services: { type: "array", items: Service },
+  },
+  additionalProperties: false,
+} as const
+
+export const EmptyMeta = { type: "object", properties: {}, additionalProperties: false } as const
+
+export const NoteUpdate = {
+  type: "object",
+  properties: {
+    icon: Icon,
+    name: NoteName,
+    description: NoteDescription,
+    scope: NoteScope,
+    groups: GroupNames,
+    users: UserCodes,
+  },
+  additionalProperties: false,
+} as const
+
+export const Text = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+} as const
+
+export const GroupCreate = {
+  type: "object",
+  required: ["name"],
+  properties: { name: GroupName },
+  additionalProperties: false,
+} as const
+
+export const GroupUser = {
+  type: "object",
+  required: ["user_code", "name", "is_admin"],
+  properties: { user_code: UserCode, name: { type: "string" }, is_admin: { type: "boolean" } },
+  additionalProperties: false,
+} as const
+
+export const Group = {
+  type: "object",
+  required: ["name", "users"],
+  properties: { name: GroupName, users: { type: "array", items: GroupUser } },
+  additionalProperties: false,
+} as const
+
+export const GroupMembers = {
+  type: "object",
+  required: ["users"],
+  properties: { users: UserCodes },
+  additionalProperties: false,
+} as const
+
+export const ChatAServiceCreate = {
+  type: "object",
+  required: ["name", "webhook_url"],
+  properties: { name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const Secret = {
+  type: "string",
+  pattern: "^[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  minLength: 1,
+  maxLength: 1000,
+} as const
+
+export const ChatBServiceCreate = {
+  type: "object",
+  required: ["name", "room_id", "api_token"],
+  properties: { name: { type: "string", enum: ["chat_b"] }, room_id: RoomId, api_token: Secret },
+  additionalProperties: false,
+} as const
+
+export const ChatCServiceCreate = {
+  type: "object",
+  required: ["name", "webhook_url"],
+  properties: { name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const ChatDServiceCreate = {
+  type: "object",
+  required: ["name", "webhook_url"],
+  properties: { name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
+  additionalProperties: false,
+} as const
+
+export const WebhookServiceCreate = {
+  type: "object",
+  required: ["name", "webhook_url"],
+  properties: { name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl, secret: Secret },
+  additionalProperties: false,
+} as const
+
+export const ServiceCreate = {
+  type: "object",
+  oneOf: [ChatAServiceCreate, ChatBServiceCreate, ChatCServiceCreate, ChatDServiceCreate, WebhookServiceCreate],
+  discriminator: { propertyName: "name" },
+} as const
+
+
+export const operations = {
+  Notes_list: {
+    method: "GET",
+    url: "/api/v1/notes",
+    schema: {
+      params: { type: "object", properties: {}, additionalProperties: false },
+      querystring: {
+        type: "object",
+        properties: {
+          include_archived: { type: "integer", format: "int32", minimum: 0, maximum: 1, default: 0 },
+          page: { type: "integer", format: "int32", minimum: 1, default: 1 },
+          per_page: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 20 },
+        },
+        additionalProperties: false,
+      },
+      response: {
+        200: {
+          type: "object",
+          required: ["notes", "meta"],
+          properties: { notes: { type: "array", items: Note }, meta: PageMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Notes_create: {
+    method: "POST",
+    url: "/api/v1/notes",
+    schema: {
+      params: { type: "object", properties: {}, additionalProperties: false },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: NoteCreate,
+      response: {
+        201: {
+          type: "object",
+          required: ["note", "meta"],
+          properties: { note: { type: "array", items: CreatedNote, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Notes_get: {
+    method: "GET",
+    url: "/api/v1/notes/:note_code",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: {
+        200: {
+          type: "object",
+          required: ["note", "meta"],
+          properties: { note: Note, meta: EmptyMeta },
+          additionalProperties: false,
+        },
+        304: { type: "null" },
+      },
+    },
+  },
+  Notes_update: {
+    method: "PATCH",
+    url: "/api/v1/notes/:note_code",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: NoteUpdate,
+      response: {
+        200: {
+          type: "object",
+          required: ["notes", "meta"],
+          properties: { notes: { type: "array", items: Note, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Notes_delete: {
+    method: "DELETE",
+    url: "/api/v1/notes/:note_code",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: { 204: { type: "null" } },
+    },
+  },
+  Notes_archive: {
+    method: "PATCH",
+    url: "/api/v1/notes/:note_code/archive",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: { 204: { type: "null" } },
+    },
+  },
+  Notes_restore: {
+    method: "PATCH",
+    url: "/api/v1/notes/:note_code/extract",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: { 204: { type: "null" } },
+    },
+  },
+  Groups_search: {
+    method: "GET",
+    url: "/api/v1/groups",
+    schema: {
+      params: { type: "object", properties: {}, additionalProperties: false },
+      querystring: {
+        type: "object",
+        properties: {
+          name: { ...Text, maxLength: 20 },
+          user_code: UserCode,
+          page: { type: "integer", format: "int32", minimum: 1, default: 1 },
+          per_page: { type: "integer", format: "int32", minimum: 1, maximum: 100, default: 20 },
+        },
+        additionalProperties: false,
+      },
+      response: {
+        200: {
+          type: "object",
+          required: ["groups", "meta"],
+          properties: { groups: { type: "array", items: GroupReference }, meta: PageMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Groups_create: {
+    method: "POST",
+    url: "/api/v1/groups",
+    schema: {
+      params: { type: "object", properties: {}, additionalProperties: false },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: GroupCreate,
+      response: {
+        201: {
+          type: "object",
+          required: ["group", "meta"],
+          properties: { group: Group, meta: EmptyMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Groups_get: {
+    method: "GET",
+    url: "/api/v1/groups/:group_name",
+    schema: {
+      params: {
+        type: "object",
+        properties: { group_name: GroupName },
+        required: ["group_name"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: {
+        200: {
+          type: "object",
+          required: ["group", "meta"],
+          properties: { group: Group, meta: EmptyMeta },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Groups_delete: {
+    method: "DELETE",
+    url: "/api/v1/groups/:group_name",
+    schema: {
+      params: {
+        type: "object",
+        properties: { group_name: GroupName },
+        required: ["group_name"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: { 204: { type: "null" } },
+    },
+  },
+  Groups_addUsers: {
+    method: "POST",
+    url: "/api/v1/groups/:group_name/users",
+    schema: {
+      params: {
+        type: "object",
+        properties: { group_name: GroupName },
+        required: ["group_name"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: GroupMembers,
+      response: { 204: { type: "null" } },
+    },
+  },
+  Groups_removeUsers: {
+    method: "DELETE",
+    url: "/api/v1/groups/:group_name/users",
+    schema: {
+      params: {
+        type: "object",
+        properties: { group_name: GroupName },
+        required: ["group_name"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: GroupMembers,
+      response: { 204: { type: "null" } },
+    },
+  },
+  Services_list: {
+    method: "GET",
+    url: "/api/v1/notes/:note_code/services",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: {
+        200: {
+          type: "object",
+          properties: { services: { type: "array", items: Service } },
+          required: ["services"],
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Services_add: {
+    method: "POST",
+    url: "/api/v1/notes/:note_code/services",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode },
+        required: ["note_code"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: ServiceCreate,
+      response: {
+        201: {
+          type: "object",
+          properties: { service: Service },
+          required: ["service"],
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  Services_delete: {
+    method: "DELETE",
+    url: "/api/v1/notes/:note_code/services/:service_id",
+    schema: {
+      params: {
+        type: "object",
+        properties: { note_code: NoteCode, service_id: ServiceId },
+        required: ["note_code", "service_id"],
+        additionalProperties: false,
+      },
+      querystring: { type: "object", properties: {}, additionalProperties: false },
+      response: { 204: { type: "null" } },
+    },
+  },
+} as const

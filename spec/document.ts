@@ -1,0 +1,199 @@
+// The published document: what the TypeSpec emitter wrote, finished. The emitter cannot say that a request object is
+// closed, gives a failure no example once two share a status, and repeats every header at every response.
+
+export interface Schema {
+  type?: string | string[]
+  $ref?: string
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean
+  required?: string[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  description?: string
+  examples?: unknown[]
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  [keyword: string]: unknown
+}
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+export interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+export interface Response {
+  $ref?: string
+  description: string
+  headers?: Record<string, object>
+  content?: Record<string, Media>
+}
+export interface Operation {
+  operationId: string
+  tags: string[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, Media> }
+  responses: Record<string, Response>
+}
+export interface Document {
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    headers?: Record<string, object>
+    responses?: Record<string, Response>
+  }
+  servers: { variables: { base_url: { default: string } } }[]
+  'x-limits': Record<string, number>
+  [member: string]: unknown
+}
+
+export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** Every operation, with its method and path, in the document's order. */
+export const operationsOf = (document: Document) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
+  )
+
+/** The failures: each a component whose base is `Problem`, with a fixed `code`, `status` and `title`. */
+export const problemsOf = (document: Document) =>
+  Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const fixed = (property: string) => schema.properties?.[property]?.const
+    return fixed('code')
+      ? [
+          {
+            name,
+            schema,
+            code: fixed('code') as string,
+            status: fixed('status') as number,
+            title: fixed('title') as string,
+          },
+        ]
+      : []
+  })
+
+/** Finishes the emitter's document in place. */
+export function finish(document: Document): Document {
+  const { schemas } = document.components
+  const messages = patternMessages(schemas)
+  for (const schema of schemasIn(document)) {
+    simplify(schema)
+    if (schema.pattern) schema['x-pattern-message'] = messages.get(schema.pattern)
+  }
+  for (const { operation } of operationsOf(document)) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema, schemas)
+  }
+  completeProblems(document)
+  shareHeaders(document)
+  shareResponses(document)
+  orderPaths(document)
+  return document
+}
+
+/** What to say of each pattern: scalars inherit a pattern, but not the message beside it. */
+const patternMessages = (schemas: Record<string, Schema>) =>
+  new Map(
+    Object.values(schemas).flatMap(({ pattern, 'x-pattern-message': message }) => (message ? [[pattern, message]] : []))
+  )
+
+function* schemasIn(node: unknown): Generator<Schema> {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') yield* schemasIn(value)
+  yield node as Schema
+}
+
+/** Says the same in fewer words: OpenAPI 3.1 allows siblings of `$ref`, lists of types and `const`. */
+function simplify(schema: Schema) {
+  const [only, ...others] = schema.allOf ?? []
+  if (only?.$ref && others.length === 0 && !schema.properties) {
+    delete schema.allOf
+    Object.assign(schema, { $ref: only.$ref, ...schema })
+  }
+  if (schema.anyOf?.length === 2 && schema.anyOf[1]?.type === 'null' && typeof schema.anyOf[0]?.type === 'string') {
+    const [some] = schema.anyOf
+    delete schema.anyOf
+    Object.assign(schema, some, { type: [some?.type, 'null'] })
+  }
+  if (Array.isArray(schema.enum) && schema.enum.length === 1) {
+    schema.const = schema.enum[0]
+    delete schema.enum
+    if (Number.isInteger(schema.const)) schema.type = 'integer'
+  }
+}
+
+/** Refuses unknown members of a request object, as the server does. */
+function close(schema: Schema, schemas: Record<string, Schema>) {
+  const target = schema.$ref ? (schemas[nameOf(schema.$ref)] as Schema) : schema
+  for (const one of target.oneOf ?? []) close(one, schemas)
+  if (target.properties) target.additionalProperties = false
+}
+
+/** Gives every failure a whole example, and every response one for each failure that it can be. */
+function completeProblems(document: Document) {
+  const baseUrl = document.servers[0]?.variables.base_url.default
+  const byName = new Map(problemsOf(document).map((problem) => [problem.name, problem]))
+  for (const { schema, code, status, title } of byName.values()) {
+    const { detail, errors } = schema['x-example'] as { detail: string; errors?: { detail: string }[] }
+    delete schema['x-example']
+    const messages = errors?.map((fault) => fault.detail) ?? [detail]
+    const request_id = 'kq3m0q1c-2f'
+    const type = `${baseUrl}/docs/failures#${code}`
+    schema.examples = [{ type, title, status, detail, code, request_id, messages, ...(errors && { errors }) }]
+  }
+  for (const { operation } of operationsOf(document)) {
+    for (const response of Object.values(operation.responses)) {
+      const media = response.content?.['application/problem+json']
+      if (!media) continue
+      const problems = (media.schema.anyOf ?? [media.schema]).map(({ $ref }) => byName.get(nameOf($ref as string)))
+      media.examples = Object.fromEntries(problems.map((each) => [each?.code, { value: each?.schema.examples?.[0] }]))
+      if (problems.length === 1) continue
+      response.description = problems.map((each) => `- \`${each?.code}\`: ${each?.schema.description}`).join('\n')
+    }
+  }
+}
+
+/** Moves every response header into the components. */
+function shareHeaders(document: Document) {
+  const shared: Record<string, object> = {}
+  for (const { operation } of operationsOf(document)) {
+    for (const { headers = {} } of Object.values(operation.responses)) {
+      for (const [name, header] of Object.entries(headers)) {
+        shared[name] ??= header
+        headers[name] = { $ref: `#/components/headers/${name}` }
+      }
+    }
+  }
+  document.components.headers = shared
+}
+
+/** Moves a response that stands for one failure into the components, under the failure's name. */
+function shareResponses(document: Document) {
+  const shared: Record<string, Response> = {}
+  for (const { operation } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const ref = response.content?.['application/problem+json']?.schema.$ref
+      if (!ref) continue
+      shared[nameOf(ref)] ??= response
+      operation.responses[status] = { $ref: `#/components/responses/${nameOf(ref)}` } as Response
+    }
+  }
+  document.components.responses = shared
+}
+
+/** Puts the paths in the order of their tags, which is the order of reading. */
+function orderPaths(document: Document) {
+  const rank = (methods: Record<string, Operation>) =>
+    document.tags.findIndex(({ name }) => Object.values(methods)[0]?.tags.includes(name))
+  document.paths = Object.fromEntries(Object.entries(document.paths).sort(([, a], [, b]) => rank(a) - rank(b)))
+}
