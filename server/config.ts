@@ -1,0 +1,106 @@
+// The environment in, a typed configuration out. Every variable is documented here, and nowhere else.
+import { BlockList, isIP } from 'node:net'
+import { limits } from '../generated/limits.js'
+
+/** A variable that is set wrongly. Its message is the one line that the person who set it needs. */
+export class ConfigError extends Error {}
+
+type Variable<Value> = { help: string; default: string; parse: (text: string) => Value }
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** The variables: what each is for, its default as one would type it, and how it is read. */
+export const variables = {
+  HOST: { help: 'address to listen on; 0.0.0.0 for all', default: '127.0.0.1', parse: (text) => text },
+  PORT: { help: 'port to listen on', default: '3000', parse: wholeNumber(1, 65535) },
+  DATABASE_URL: {
+    help: 'where the data is: sqlite:PATH',
+    default: 'sqlite:./data/notewire.db',
+    parse: (text) => text.match(/^sqlite:(.+)$/)?.[1] ?? fail('must be sqlite:PATH'),
+  },
+  BASE_URL: {
+    help: 'address that people reach the server at, for the links in its answers; http://HOST:PORT when empty',
+    default: '',
+    parse: (text) => (text === '' ? undefined : webAddress(text)),
+  },
+  TEAM_NAME: { help: 'name of the team, shown in the docs and in chats', default: 'Notewire', parse: (text) => text },
+  RATE_LIMIT_PER_MINUTE: {
+    help: 'requests a minute for each token; 0 for no limit',
+    default: String(limits.requests_per_minute),
+    parse: wholeNumber(0, 1_000_000),
+  },
+  WEBHOOK_ALLOW: {
+    help: 'private networks and hosts that integrations may reach all the same: 10.1.0.0/16,hooks.internal',
+    default: '',
+    parse: allowList,
+  },
+  CHAT_B_URL: { help: 'address of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
+  SECRET_KEY: {
+    help: 'encrypts tokens and secrets of integrations, 32 characters or more; a key file beside the database when empty',
+    default: '',
+    parse: (text) => (text === '' ? undefined : text.length < 32 ? fail('must have 32 characters or more') : text),
+  },
+  LOG_LEVEL: {
+    help: `least severe messages to log: ${levels.join(', ')}`,
+    default: 'info',
+    parse: (text) => (levels.includes(text) ? text : fail(`must be one of ${levels.join(', ')}`)),
+  },
+} satisfies Record<string, Variable<unknown>>
+
+/** What integrations may reach although it is private. */
+export interface AllowList {
+  addresses: BlockList
+  hosts: Set<string>
+}
+
+export type Config = { [Name in keyof typeof variables]: ReturnType<(typeof variables)[Name]['parse']> }
+
+/** Reads the variables; a wrong one throws a `ConfigError` that names it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const entries = Object.entries(variables).map(([name, { default: fallback, parse }]) => {
+    const text = environment[name]?.trim() || fallback
+    try {
+      return [name, parse(text)]
+    } catch (error) {
+      throw new ConfigError(`${name} ${(error as Error).message}, not ${name === 'SECRET_KEY' ? 'this' : `'${text}'`}`)
+    }
+  })
+  return Object.fromEntries(entries)
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}
+
+function wholeNumber(least: number, most: number) {
+  return (text: string) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= least && number <= most
+      ? number
+      : fail(`must be a whole number from ${least} to ${most}`)
+  }
+}
+
+function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  return plain ? url.href.replace(/\/+$/, '') : fail('must be an http or https address')
+}
+
+function allowList(text: string): AllowList {
+  const allowed: AllowList = { addresses: new BlockList(), hosts: new Set() }
+  for (const entry of text
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean)) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address)
+    if (family === 0 && prefix === undefined && /^[a-z0-9.-]+$/.test(entry)) allowed.hosts.add(entry)
+    else if (family === 0) fail('must be a list of networks (10.1.0.0/16) and hosts')
+    else {
+      const bits = prefix === undefined ? (family === 4 ? 32 : 128) : wholeNumber(0, family === 4 ? 32 : 128)(prefix)
+      allowed.addresses.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6')
+    }
+  }
+  return allowed
+}

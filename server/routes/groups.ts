@@ -1,0 +1,82 @@
+import { addressOf, type Handlers } from '../contract.js'
+import { pageMeta } from '../paging.js'
+import type { Parts } from '../parts.js'
+import { groupExists, groupInUse, groupNotFound, unknownParticipants } from '../problems.js'
+import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js'
+import { changeEvent } from '../rules/events.js'
+import { groupName, unknownUsersIn } from '../rules/participants.js'
+import type { Stores } from '../store/store.js'
+import { showNote } from './notes.js'
+
+export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'Groups'> {
+  return {
+    async Groups_search({ query, caller, url }, reply) {
+      const { groups, total } = await store.groups.search(query, caller)
+      return reply.code(200).send({ groups, meta: pageMeta(url, query, total, BASE_URL) })
+    },
+
+    async Groups_create({ body, caller }, reply) {
+      mayCreateGroups(caller)
+      const name = groupName(body.name)
+      const created = await store.transaction(({ groups }) => groups.create(name, caller))
+      if (!created) throw groupExists(name)
+      const { user_code, name: userName } = caller
+      reply.header('location', addressOf('Groups_get', { group_name: name }, BASE_URL))
+      return reply.code(201).send({ group: { name, users: [{ user_code, name: userName, is_admin: true }] }, meta: {} })
+    },
+
+    async Groups_get({ params, caller }, reply) {
+      return reply.code(200).send({ group: await find(store, params.group_name, caller), meta: {} })
+    },
+
+    async Groups_delete({ params, caller }, reply) {
+      await store.transaction(async (stores) => {
+        const group = await findToChange(stores, params.group_name, caller)
+        const closed = await stores.notes.closedWithout(group)
+        if (closed.length > 0) throw groupInUse(closed)
+        for (const before of await stores.notes.dropGroup(group)) {
+          const after = { ...before, groups: before.groups.filter(({ name }) => name !== group.name) }
+          const event = changeEvent(showNote(before, BASE_URL), showNote(after, BASE_URL), caller, now())
+          if (event) await stores.deliveries.record(event, await stores.services.list(before), now())
+        }
+        await stores.groups.delete(group)
+      })
+      return reply.code(204).send(null)
+    },
+
+    async Groups_addUsers({ params, body, caller }, reply) {
+      await store.transaction(async (stores) => {
+        const group = await findToChange(stores, params.group_name, caller)
+        const codes = [...new Set(body.users)]
+        const users = await stores.users.byCodes(codes)
+        const unknown = unknownUsersIn(body.users, users)
+        if (unknown.length > 0) throw unknownParticipants(unknown, [])
+        const inOrder = codes.flatMap((code) => users.find(({ user_code }) => user_code === code) ?? [])
+        await stores.groups.addUsers(group, inOrder)
+      })
+      return reply.code(204).send(null)
+    },
+
+    async Groups_removeUsers({ params, body, caller }, reply) {
+      await store.transaction(async (stores) => {
+        const group = await findToChange(stores, params.group_name, caller)
+        await stores.groups.removeUsers(group, await stores.users.byCodes(body.users))
+      })
+      return reply.code(204).send(null)
+    },
+  }
+}
+
+/** The group, if the caller sees it. */
+async function find({ groups }: Pick<Stores, 'groups'>, name: string, caller: Caller) {
+  const group = await groups.get(groupName(name), caller)
+  if (!group) throw groupNotFound(name)
+  return group
+}
+
+/** The group, if the caller sees it and may change it. */
+async function findToChange(stores: Stores, name: string, caller: Caller) {
+  const group = await find(stores, name, caller)
+  mayChangeGroup(caller, group)
+  return group
+}

@@ -1,0 +1,26 @@
+// For those who run the server: health, readiness and metrics.
+import type { FastifyInstance } from 'fastify'
+import { Histogram } from 'prom-client'
+import type { Parts } from '../parts.js'
+
+export function addSystem(app: FastifyInstance, { store, metrics }: Parts) {
+  const duration = new Histogram({
+    name: 'notewire_http_request_duration_seconds',
+    help: 'Time to answer a request, by operation of the contract and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [metrics],
+  })
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
+    duration.labels(routeOptions.config.operation ?? 'none', String(statusCode)).observe(elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async () => {
+    await store.users.areThereAny()
+    return { status: 'ready' }
+  })
+
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}

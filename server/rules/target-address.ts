@@ -1,0 +1,56 @@
+// Where integrations may lead: out to the internet, and into private networks only as far as WEBHOOK_ALLOW says.
+import { BlockList, isIP } from 'node:net'
+import type { AllowList } from '../config.js'
+
+const reserved = new BlockList()
+// IANA IPv4 Special-Purpose Address Registry, with multicast and class E.
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]) {
+  const [address = '', bits] = network.split('/')
+  reserved.addSubnet(address, Number(bits), 'ipv4')
+}
+
+// Of IPv6 only 2000::/3 is global, without Teredo and other protocols' parts, documentation and 6to4.
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+const special6 = new BlockList()
+special6.addSubnet('2001::', 23, 'ipv6')
+special6.addSubnet('2001:db8::', 32, 'ipv6')
+special6.addSubnet('2002::', 16, 'ipv6')
+special6.addSubnet('3fff::', 20, 'ipv6')
+
+/** Whether an address is on the internet, or opened by the configuration. */
+export function mayReach(address: string, { addresses }: AllowList): boolean {
+  if (isIP(address) === 4) return !reserved.check(address, 'ipv4') || addresses.check(address, 'ipv4')
+  const isGlobal = global6.check(address, 'ipv6') && !special6.check(address, 'ipv6')
+  return isGlobal || addresses.check(address, 'ipv6')
+}
+
+/** Why a target is refused, as far as its URL says: `undefined` when it does not. What a name resolves to is seen when it is dialled. */
+export function refusalOf(target: string, allow: AllowList): string | undefined {
+  const url = URL.canParse(target) ? new URL(target) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) return 'must be an http or https URL'
+  if (url.username || url.password) return 'must not hold a user or a password'
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (allow.hosts.has(host)) return undefined
+  const isLocalName = host === 'localhost' || host.endsWith('.localhost')
+  if (isLocalName || (isIP(host) !== 0 && !mayReach(host, allow))) {
+    return `leads to ${host}, a private address: WEBHOOK_ALLOW on the server would open it`
+  }
+  return undefined
+}

@@ -1,0 +1,105 @@
+import sql, { bulk, empty, join, type Sql } from 'sql-template-tag'
+import { access, type Caller } from '../rules/access.js'
+import type { ListedGroup, User } from '../rules/participants.js'
+import type { Queries } from './database.js'
+
+export interface GroupUser {
+  user_code: string
+  name: string
+  is_admin: boolean
+}
+export interface GroupRecord {
+  id: number
+  name: string
+  users: GroupUser[]
+}
+export interface GroupSearch {
+  name?: string
+  user_code?: string
+  page: number
+  per_page: number
+}
+
+export const groups = (queries: Queries) => ({
+  /** A page of names, ascending, and how many match. */
+  async search({ name, user_code, page, per_page }: GroupSearch, caller: Caller) {
+    const found = sql`FROM groups WHERE ${visible(caller)}
+      ${name === undefined ? empty : sql`AND folded LIKE ${`%${fold(name).replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`}
+      ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
+    return {
+      groups: await queries.all<{ name: string }>(
+        sql`SELECT name ${found} ORDER BY name LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
+      ),
+      total: (await queries.get<{ total: number }>(sql`SELECT count(*) AS total ${found}`))?.total ?? 0,
+    }
+  },
+
+  /** `undefined` when there is none that the caller can see. */
+  async get(name: string, caller: Caller): Promise<GroupRecord | undefined> {
+    const rows = await queries.all<{ id: number; user_code: string | null; name: string; is_admin: number }>(
+      sql`SELECT groups.id, users.code AS user_code, users.name, is_admin
+          FROM groups LEFT JOIN group_users ON group_id = groups.id LEFT JOIN users ON users.id = user_id
+          WHERE groups.name = ${name} AND ${visible(caller)} ORDER BY position`
+    )
+    const [first] = rows
+    if (!first) return undefined
+    const users = rows.flatMap(({ user_code, name, is_admin }) =>
+      user_code === null ? [] : [{ user_code, name, is_admin: is_admin === 1 }]
+    )
+    return { id: first.id, name, users }
+  },
+
+  /** Those of the names that are a group's, in any order. */
+  async byNames(names: string[], caller: Caller): Promise<ListedGroup[]> {
+    if (names.length === 0) return []
+    const rows = await queries.all<{ id: number; name: string; has_caller: number }>(
+      sql`SELECT id, name, CASE WHEN ${hasMember(sql`${caller.id}`)} THEN 1 ELSE 0 END AS has_caller
+          FROM groups WHERE name IN (${join(names)})`
+    )
+    return rows.map((row) => ({ ...row, has_caller: row.has_caller === 1 }))
+  },
+
+  /** Makes the creator its first member and admin; `false` when the name is taken. */
+  async create(name: string, creator: Caller) {
+    const row = await queries.get<{ id: number }>(
+      sql`INSERT INTO groups (name, folded) VALUES (${name}, ${fold(name)}) ON CONFLICT (name) DO NOTHING RETURNING id`
+    )
+    if (!row) return false
+    await queries.run(
+      sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES (${row.id}, ${creator.id}, 0, 1)`
+    )
+    return true
+  },
+
+  /** Members stay as they are; the others are added at the end. */
+  async addUsers({ id }: GroupRecord, users: User[]) {
+    if (users.length === 0) return
+    const last = await queries.get<{ position: number | null }>(
+      sql`SELECT max(position) AS position FROM group_users WHERE group_id = ${id}`
+    )
+    const next = (last?.position ?? -1) + 1
+    const rows = users.map((user, index) => [id, user.id, next + index, 0])
+    await queries.run(
+      sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(rows)}
+          ON CONFLICT (group_id, user_id) DO NOTHING`
+    )
+  },
+
+  async removeUsers({ id }: GroupRecord, users: User[]) {
+    if (users.length === 0) return
+    await queries.run(
+      sql`DELETE FROM group_users WHERE group_id = ${id} AND user_id IN (${join(users.map((user) => user.id))})`
+    )
+  },
+
+  /** The group must not be listed by any note. */
+  delete: ({ id }: GroupRecord) => queries.run(sql`DELETE FROM groups WHERE id = ${id}`),
+})
+
+/** Upper and lower case look the same to a search. */
+const fold = (name: string) => name.toLowerCase().normalize('NFC')
+
+const hasMember = (userId: Sql) =>
+  sql`EXISTS (SELECT 1 FROM group_users WHERE group_users.group_id = groups.id AND group_users.user_id = ${userId})`
+
+const visible = ({ id, role }: Caller) => (access[role].seesGroups === 'all' ? sql`1 = 1` : hasMember(sql`${id}`))

@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto'
+import type { LRUCache } from 'lru-cache'
+import sql, { bulk, empty, join, type Sql } from 'sql-template-tag'
+import { access, type Caller } from '../rules/access.js'
+import type { ListedGroup, Scope, User } from '../rules/participants.js'
+import type { Queries } from './database.js'
+
+/** A note as it is kept. `version` rises with every change to what it shows. */
+export interface NoteRecord extends Shown {
+  id: number
+  version: number
+  note_code: string
+  groups: { name: string }[]
+  users: { user_code: string; name: string }[]
+}
+
+interface Shown {
+  name: string
+  description: string
+  /** Name of the image, see icons. */
+  icon: string | null
+  archived: boolean
+  scope: Scope
+}
+
+/** What a note is to be like; participants only where they change. */
+export interface NoteState extends Shown {
+  users?: User[]
+  groups?: ListedGroup[]
+}
+
+interface NoteRow {
+  id: number
+  version: number
+  note_code: string
+  name: string
+  description: string
+  icon: string | null
+  archived: number
+  private: number
+}
+
+export type Participants = Pick<NoteRecord, 'groups' | 'users'>
+
+/** Participants by note and version, which never need invalidating. */
+export type ParticipantsCache = LRUCache<string, Participants>
+
+const columns = sql`id, version, code AS note_code, name, description, icon, archived, private`
+const flag = (value: boolean) => (value ? 1 : 0)
+
+export const notes = (queries: Queries, cache?: ParticipantsCache) => {
+  /** `undefined` when there is none that the caller can see. */
+  async function get(code: string, caller: Caller): Promise<NoteRecord | undefined> {
+    const row = await queries.get<NoteRow>(
+      sql`SELECT ${columns} FROM notes WHERE code = ${code} AND ${visible(caller)}`
+    )
+    return row && (await records([row]))[0]
+  }
+
+  /** A page, oldest first, and how many there are on all of them. */
+  async function list(query: { include_archived: number; page: number; per_page: number }, caller: Caller) {
+    const active = query.include_archived === 1 ? empty : sql`AND archived = 0`
+    const page = sql`ORDER BY id LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`
+    const rows = await queries.all<NoteRow>(
+      sql`SELECT ${columns} FROM notes WHERE id IN (SELECT id FROM (${ids(caller, active)} ${page}) AS page) ORDER BY id`
+    )
+    const total = await queries.get<{ total: number }>(sql`SELECT ${count(caller, query.include_archived)} AS total`)
+    return { notes: await records(rows), total: Number(total?.total ?? 0) }
+  }
+
+  async function create(state: Required<NoteState>, now: number): Promise<NoteRecord> {
+    const isPrivate = flag(state.scope === 'private')
+    const row = await queries.get<NoteRow>(
+      sql`INSERT INTO notes (code, version, name, description, icon, archived, private, created_at)
+          VALUES (${newCode()}, 1, ${state.name}, ${state.description}, ${state.icon}, ${flag(state.archived)}, ${isPrivate}, ${now})
+          RETURNING ${columns}`
+    )
+    if (!row) throw new Error('INSERT returned no row')
+    await addParticipants(row.id, state)
+    await countNotes(row.id, state, 1)
+    return withState(recordOf(row, nobody), state)
+  }
+
+  /** Raises the version; call it only where something changes. */
+  async function update(before: NoteRecord, state: NoteState) {
+    if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
+    if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
+    await queries.run(
+      sql`UPDATE notes SET version = version + 1, name = ${state.name}, description = ${state.description},
+          icon = ${state.icon}, archived = ${flag(state.archived)}, private = ${flag(state.scope === 'private')}
+          WHERE id = ${before.id}`
+    )
+    await addParticipants(before.id, state)
+    if (before.archived !== state.archived || before.scope !== state.scope) {
+      await countNotes(before.id, before, -1)
+      await countNotes(before.id, state, 1)
+    }
+  }
+
+  async function remove(note: NoteRecord) {
+    await queries.run(sql`DELETE FROM notes WHERE id = ${note.id}`)
+    await countNotes(note.id, note, -1)
+  }
+
+  /** Codes of the private notes in which nobody would take part without the group. */
+  async function closedWithout(group: { id: number }) {
+    const rows = await queries.all<{ code: string }>(
+      sql`SELECT code FROM notes JOIN note_groups ON note_id = notes.id
+          WHERE group_id = ${group.id}
+          AND NOT EXISTS (SELECT 1 FROM note_users WHERE note_users.note_id = notes.id)
+          AND NOT EXISTS (SELECT 1 FROM note_groups AS others JOIN group_users ON group_users.group_id = others.group_id
+            WHERE others.note_id = notes.id AND others.group_id <> ${group.id}) ORDER BY notes.id`
+    )
+    return rows.map(({ code }) => code)
+  }
+
+  /** Takes the group out of all notes. Answers those that have integrations, as they were. */
+  async function dropGroup(group: { id: number }): Promise<NoteRecord[]> {
+    const listing = sql`SELECT note_id FROM note_groups WHERE group_id = ${group.id}`
+    const watched = await records(
+      await queries.all<NoteRow>(
+        sql`SELECT ${columns} FROM notes WHERE id IN (${listing})
+            AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id`
+      )
+    )
+    await queries.run(sql`UPDATE notes SET version = version + 1 WHERE id IN (${listing})`)
+    await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id}`)
+    return watched
+  }
+
+  async function records(rows: NoteRow[]): Promise<NoteRecord[]> {
+    const missing = rows.filter((row) => !cache?.has(cacheKey(row)))
+    const read = await participantsOf(missing.map(({ id }) => id))
+    for (const [key, each] of read) cache?.set(key, each)
+    return rows.map((row) => recordOf(row, read.get(cacheKey(row)) ?? cache?.get(cacheKey(row)) ?? nobody))
+  }
+
+  /** By note and version, all read in one statement. */
+  async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {
+    const found = new Map<string, Participants>()
+    if (ids.length === 0) return found
+    const rows = await queries.all<{ id: number; version: number; user_code: string | null; name: string | null }>(
+      sql`SELECT notes.id, version, users.code AS user_code, users.name, position
+          FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id
+          WHERE notes.id IN (${join(ids)})
+          UNION ALL
+          SELECT notes.id, version, NULL, groups.name, position
+          FROM notes JOIN note_groups ON note_id = notes.id JOIN groups ON groups.id = group_id
+          WHERE notes.id IN (${join(ids)}) ORDER BY position`
+    )
+    for (const { user_code, name, ...note } of rows) {
+      const participants = found.get(cacheKey(note)) ?? { users: [], groups: [] }
+      found.set(cacheKey(note), participants)
+      if (user_code !== null && name !== null) participants.users.push({ user_code, name })
+      else if (name !== null) participants.groups.push({ name })
+    }
+    return found
+  }
+
+  async function addParticipants(id: number, { scope, users = [], groups = [] }: NoteState) {
+    if (users.length > 0) {
+      const rows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position])
+      await queries.run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(rows)}`)
+    }
+    if (groups.length > 0) {
+      const rows = groups.map((group, position) => [id, group.id, position])
+      await queries.run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(rows)}`)
+    }
+  }
+
+  /** Keeps the counts that a list's total is made of: counting a million notes would take longer than all else. */
+  const countNotes = (id: number, { scope, archived }: { scope: Scope; archived: boolean }, more: number) =>
+    queries.run(
+      sql`INSERT INTO note_counts (private, archived, part, notes)
+          VALUES (${flag(scope === 'private')}, ${flag(archived)}, ${id % countParts}, ${more})
+          ON CONFLICT (private, archived, part) DO UPDATE SET notes = note_counts.notes + ${more}`
+    )
+
+  return { get, list, create, update, delete: remove, closedWithout, dropGroup }
+}
+
+/** The note as it is once the state is written, its version aside. */
+export const withState = (before: NoteRecord, { users, groups, ...shown }: NoteState): NoteRecord => ({
+  ...before,
+  ...shown,
+  users: users?.map(reference) ?? before.users,
+  groups: groups?.map(({ name }) => ({ name })) ?? before.groups,
+})
+
+const countParts = 16
+const nobody: Participants = { users: [], groups: [] }
+const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
+const reference = ({ user_code, name }: User) => ({ user_code, name })
+
+const recordOf = ({ private: isPrivate, archived, ...row }: NoteRow, participants: Participants): NoteRecord => ({
+  ...row,
+  archived: archived === 1,
+  scope: isPrivate === 1 ? 'private' : 'open',
+  ...participants,
+})
+
+/** Twelve random characters of Base32, in lower case: 60 bits. */
+const newCode = () => Array.from(randomBytes(12), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]).join('')
+
+const listedIn = ({ id }: Caller) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
+
+/** The private notes that the caller takes part in. */
+const privateOf = (caller: Caller) =>
+  sql`${listedIn(caller)} AND private = 1 UNION
+      SELECT note_id FROM note_groups JOIN group_users ON group_users.group_id = note_groups.group_id
+      WHERE group_users.user_id = ${caller.id}`
+
+/** Whether the caller sees the note at hand. */
+function visible(caller: Caller): Sql {
+  switch (access[caller.role].seesNotes) {
+    case 'all':
+      return sql`1 = 1`
+    case 'listed':
+      return sql`EXISTS (${listedIn(caller)} AND note_id = notes.id)`
+    case 'taking part':
+      return sql`(private = 0 OR EXISTS (${listedIn(caller)} AND note_id = notes.id) OR EXISTS (
+        SELECT 1 FROM note_groups JOIN group_users ON group_users.group_id = note_groups.group_id
+        WHERE note_id = notes.id AND group_users.user_id = ${caller.id}))`
+  }
+}
+
+/** Ids of the notes that the caller sees. Open notes and private ones are two walks along an index, merged. */
+function ids(caller: Caller, active: Sql): Sql {
+  switch (access[caller.role].seesNotes) {
+    case 'all':
+      return sql`SELECT id FROM notes WHERE 1 = 1 ${active}`
+    case 'listed':
+      return sql`SELECT id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
+    case 'taking part':
+      return sql`SELECT id FROM notes WHERE private = 0 ${active} UNION ALL
+        SELECT id FROM notes WHERE id IN (${privateOf(caller)}) ${active}`
+  }
+}
+
+/** How many those are: the counts kept, and what the caller takes part in. */
+function count(caller: Caller, archived: number): Sql {
+  const active = archived === 1 ? empty : sql`AND archived = 0`
+  const kept = (which: Sql) => sql`(SELECT coalesce(sum(notes), 0) FROM note_counts WHERE ${which} ${active})`
+  const among = (set: Sql) => sql`(SELECT count(*) FROM notes WHERE id IN (${set}) ${active})`
+  switch (access[caller.role].seesNotes) {
+    case 'all':
+      return kept(sql`1 = 1`)
+    case 'listed':
+      return among(listedIn(caller))
+    case 'taking part':
+      return sql`${kept(sql`private = 0`)} + ${among(privateOf(caller))}`
+  }
+}

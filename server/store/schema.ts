@@ -1,0 +1,141 @@
+// The tables. A migration that has been released is never changed; the next one is added below it.
+import sql, { raw } from 'sql-template-tag'
+import type { Database, Dialect, Queries } from './database.js'
+
+/** The steps from an empty database to today's, each a list of statements. */
+const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][] => [
+  [
+    `CREATE TABLE users (
+      id ${id},
+      code ${text} NOT NULL UNIQUE,
+      name ${text} NOT NULL,
+      role ${text} NOT NULL CHECK (role IN ('admin', 'member', 'guest')),
+      created_at ${integer} NOT NULL,
+      disabled_at ${integer}
+    )${tableEnd}`,
+    // Of a token only its SHA-256 and its end are kept.
+    `CREATE TABLE tokens (
+      id ${id},
+      user_id ${integer} NOT NULL REFERENCES users,
+      hash ${text} NOT NULL UNIQUE,
+      last4 ${text} NOT NULL,
+      scope ${text} NOT NULL CHECK (scope IN ('read', 'write')),
+      created_at ${integer} NOT NULL,
+      expires_at ${integer},
+      last_used_at ${integer},
+      revoked_at ${integer}
+    )${tableEnd}`,
+    // folded: the name in lower case, for the search.
+    `CREATE TABLE groups (
+      id ${id},
+      name ${text} NOT NULL UNIQUE,
+      folded ${text} NOT NULL
+    )${tableEnd}`,
+    `CREATE TABLE group_users (
+      group_id ${integer} NOT NULL REFERENCES groups ON DELETE CASCADE,
+      user_id ${integer} NOT NULL REFERENCES users,
+      position ${integer} NOT NULL,
+      is_admin ${integer} NOT NULL CHECK (is_admin IN (0, 1)),
+      PRIMARY KEY (group_id, user_id)
+    )${tableEnd}`,
+    'CREATE INDEX group_users_by_user ON group_users (user_id, group_id)',
+    `CREATE TABLE icons (
+      name ${text} PRIMARY KEY,
+      type ${text} NOT NULL,
+      bytes ${bytes} NOT NULL
+    )${tableEnd}`,
+    // version: raised by every change to what the note shows. private: 1 for the scope private, 0 for open.
+    `CREATE TABLE notes (
+      id ${id},
+      code ${text} NOT NULL UNIQUE,
+      version ${integer} NOT NULL,
+      name ${text} NOT NULL,
+      description ${text} NOT NULL,
+      icon ${text} REFERENCES icons,
+      archived ${integer} NOT NULL CHECK (archived IN (0, 1)),
+      private ${integer} NOT NULL CHECK (private IN (0, 1)),
+      created_at ${integer} NOT NULL,
+      UNIQUE (id, private)
+    )${tableEnd}`,
+    'CREATE INDEX notes_by_icon ON notes (icon) WHERE icon IS NOT NULL',
+    // One index for each list: a page, even a deep one, walks along it.
+    'CREATE INDEX notes_active ON notes (id) WHERE archived = 0',
+    'CREATE INDEX notes_open ON notes (id) WHERE private = 0',
+    'CREATE INDEX notes_open_active ON notes (id) WHERE private = 0 AND archived = 0',
+    // private repeats the note's: the notes that are a user's alone are found without looking at each open one.
+    `CREATE TABLE note_users (
+      note_id ${integer} NOT NULL,
+      user_id ${integer} NOT NULL REFERENCES users,
+      private ${integer} NOT NULL,
+      position ${integer} NOT NULL,
+      PRIMARY KEY (note_id, user_id),
+      FOREIGN KEY (note_id, private) REFERENCES notes (id, private) ON DELETE CASCADE ON UPDATE CASCADE
+    )${tableEnd}`,
+    'CREATE INDEX note_users_by_user ON note_users (user_id, private, note_id)',
+    `CREATE TABLE note_groups (
+      note_id ${integer} NOT NULL REFERENCES notes ON DELETE CASCADE,
+      group_id ${integer} NOT NULL REFERENCES groups,
+      position ${integer} NOT NULL,
+      PRIMARY KEY (note_id, group_id)
+    )${tableEnd}`,
+    'CREATE INDEX note_groups_by_group ON note_groups (group_id, note_id)',
+    // How many notes there are of each kind, in parts that different writers can change at the same time.
+    `CREATE TABLE note_counts (
+      private ${integer} NOT NULL,
+      archived ${integer} NOT NULL,
+      part ${integer} NOT NULL,
+      notes ${integer} NOT NULL,
+      PRIMARY KEY (private, archived, part)
+    )${tableEnd}`,
+    // Without a note: the note is gone, and the integration stays until its last events have reached it.
+    `CREATE TABLE services (
+      id ${id},
+      note_id ${integer} REFERENCES notes ON DELETE SET NULL,
+      name ${text} NOT NULL,
+      webhook_url ${text},
+      room_id ${text},
+      secret ${text},
+      created_at ${integer} NOT NULL
+    )${tableEnd}`,
+    'CREATE INDEX services_by_note ON services (note_id)',
+    // The outbox. body: the very bytes that a webhook gets.
+    `CREATE TABLE events (
+      id ${text} PRIMARY KEY,
+      type ${text} NOT NULL,
+      body ${text} NOT NULL,
+      created_at ${integer} NOT NULL
+    )${tableEnd}`,
+    `CREATE TABLE deliveries (
+      id ${id},
+      event_id ${text} NOT NULL REFERENCES events,
+      service_id ${integer} NOT NULL REFERENCES services ON DELETE CASCADE,
+      status ${text} NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
+      attempts ${integer} NOT NULL,
+      due_at ${integer} NOT NULL
+    )${tableEnd}`,
+    'CREATE INDEX deliveries_by_service ON deliveries (service_id, id)',
+    'CREATE INDEX deliveries_by_event ON deliveries (event_id)',
+  ],
+]
+
+/** Brings the database to today's schema, forward only. Throws where a newer program has been at it. */
+export async function migrate(database: Database, dialect: Dialect): Promise<void> {
+  const steps = migrations(dialect)
+  await database.transaction(async (queries) => {
+    await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${dialect.integer} NOT NULL)`))
+    const version = await versionOf(queries)
+    if (version > steps.length) {
+      throw new Error(
+        `The database has schema ${version}, this program knows up to ${steps.length}: use a newer notewire, or a backup.`
+      )
+    }
+    for (const statement of steps.slice(version).flat()) await queries.run(raw(statement))
+    if (version < steps.length) await queries.run(sql`UPDATE schema_version SET version = ${steps.length}`)
+  })
+}
+
+async function versionOf(queries: Queries): Promise<number> {
+  const row = await queries.get<{ version: number }>(sql`SELECT version FROM schema_version`)
+  if (!row) await queries.run(sql`INSERT INTO schema_version (version) VALUES (0)`)
+  return row?.version ?? 0
+}

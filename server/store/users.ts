@@ -1,0 +1,52 @@
+import sql, { join } from 'sql-template-tag'
+import type { Role } from '../rules/access.js'
+import type { User } from '../rules/participants.js'
+import type { Queries } from './database.js'
+
+export interface UserRecord extends User {
+  role: Role
+  created_at: number
+  disabled_at: number | null
+}
+
+export const users = (queries: Queries) => ({
+  /** Those of the codes that are a user's, in any order. */
+  async byCodes(codes: string[]): Promise<User[]> {
+    if (codes.length === 0) return []
+    return queries.all(sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${join(codes)})`)
+  },
+
+  list: () =>
+    queries.all<UserRecord>(
+      sql`SELECT id, code AS user_code, name, role, created_at, disabled_at FROM users ORDER BY id`
+    ),
+
+  async areThereAny() {
+    return (await queries.get(sql`SELECT id FROM users LIMIT 1`)) !== undefined
+  },
+
+  /** The next free number of ten digits. */
+  async nextCode() {
+    const row = await queries.get<{ code: string }>(
+      sql`SELECT code FROM users WHERE code LIKE '__________' AND code BETWEEN '0000000000' AND '9999999999'
+          ORDER BY code DESC LIMIT 1`
+    )
+    return String(Number(row?.code ?? 0) + 1).padStart(10, '0')
+  },
+
+  /** `false` when the code is taken. */
+  async add({ code, name, role, now }: { code: string; name: string; role: Role; now: number }) {
+    const added = await queries.run(
+      sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, ${name}, ${role}, ${now})
+          ON CONFLICT (code) DO NOTHING`
+    )
+    return added === 1
+  },
+
+  /** `false` when there is no such user, or it is disabled already. */
+  async disable(code: string, now: number) {
+    return (
+      (await queries.run(sql`UPDATE users SET disabled_at = ${now} WHERE code = ${code} AND disabled_at IS NULL`)) === 1
+    )
+  },
+})
