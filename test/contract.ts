@@ -1,0 +1,58 @@
+// Holds responses against the published document, as its readers would.
+import { appendFileSync, readFileSync } from 'node:fs'
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { type Document, nameOf, type Operation, operationsOf, type Response, type Schema } from '../spec/document.js'
+
+export const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
+) as Document
+
+const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
+const ajv = formats.default(
+  new Ajv({ strict: false, allErrors: true, schemas: [{ $id: 'openapi', components: document.components }] })
+)
+
+/** Every operation and status that the document declares. */
+export const declared = () =>
+  [...operations.values()].flatMap(({ operationId, responses }) =>
+    Object.keys(responses).map((status) => `${operationId} ${status}`)
+  )
+
+const responseOf = ({ responses }: Operation, status: number): Response | undefined => {
+  const response = responses[String(status)]
+  return response?.$ref ? document.components.responses?.[nameOf(response.$ref)] : response
+}
+
+/** What the document says otherwise than the response does; empty where they agree. Notes that it was seen. */
+export function contradictions(
+  operationId: string,
+  { status, headers, body }: { status: number; headers: Record<string, unknown>; body: string }
+): string[] {
+  const operation = operations.get(operationId)
+  const response = operation && responseOf(operation, status)
+  if (!response) return [`${operationId} answers ${status}, which is not declared`]
+  const { NOTEWIRE_SEEN } = process.env
+  if (NOTEWIRE_SEEN) appendFileSync(NOTEWIRE_SEEN, `${operationId} ${status}\n`)
+
+  const where = `${operationId} ${status}`
+  const missing = Object.entries(response.headers ?? {}).flatMap(([name, header]) => {
+    const shown = '$ref' in header ? document.components.headers?.[nameOf(header.$ref as string)] : header
+    return (shown as { required?: boolean }).required && headers[name.toLowerCase()] === undefined
+      ? [`${where} lacks the header ${name}`]
+      : []
+  })
+  const [type, media] = Object.entries(response.content ?? {})[0] ?? []
+  if (!type || !media) return body === '' ? missing : [...missing, `${where} has a body`]
+  if (!String(headers['content-type']).startsWith(type)) return [...missing, `${where} is ${headers['content-type']}`]
+  const check = ajv.compile(closed(media.schema))
+  const faults = check(JSON.parse(body)) ? [] : [`${where}: ${ajv.errorsText(check.errors)} in ${body}`]
+  return [...missing, ...faults]
+}
+
+/** The schema with its `$ref`s resolved by Ajv, and its objects closed: what is not described must not be sent. */
+function closed(schema: Schema): object {
+  return JSON.parse(
+    JSON.stringify({ ...schema, unevaluatedProperties: false }).replaceAll('"#/components/', '"openapi#/components/')
+  )
+}

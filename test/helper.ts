@@ -1,0 +1,129 @@
+// One service for each test, real in all its parts: SQLite in a folder of its own, HTTP on a port of its own.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { Registry } from 'prom-client'
+import { buildApp } from '../server/app.js'
+import { newToken } from '../server/auth.js'
+import { readConfig } from '../server/config.js'
+import { open } from '../server/open.js'
+import type { Role } from '../server/rules/access.js'
+import type { TokenScope } from '../server/store/tokens.js'
+import { contradictions } from './contract.js'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  body: any
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  /** Sent as it is, in place of the body as JSON. */
+  raw?: string | Uint8Array
+}
+
+/** Calls `POST /notes`, below /api/v1; or any whole address. */
+export type Call = (route: string, body?: unknown, options?: CallOptions) => Promise<Answer>
+
+/** A folder for the test, removed after it. */
+export function folder(t: TestContext): string {
+  const path = mkdtempSync(join(tmpdir(), 'notewire-'))
+  t.after(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * A service with an admin, `0000000001`. Its clock stands still until a test moves it. Every answer to an operation is
+ * held against the contract, and the test fails where they disagree.
+ */
+export async function service(t: TestContext, environment: Record<string, string> = {}) {
+  const port = await freePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const config = readConfig({
+    DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}`,
+    RATE_LIMIT_PER_MINUTE: '0',
+    BASE_URL: baseUrl,
+    ...environment,
+  })
+  const { database, store, secrets } = await open(config)
+  const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
+  const parts = {
+    config: { ...config, BASE_URL: baseUrl },
+    store,
+    secrets,
+    metrics: new Registry(),
+    now: () => clock.now,
+  }
+  const app = buildApp(parts)
+  const faults: string[] = []
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    const body = String(payload ?? '')
+    const answer = { status: reply.statusCode, headers: reply.getHeaders(), body }
+    if (operation && request.method !== 'HEAD') faults.push(...contradictions(operation, answer))
+  })
+  await app.listen({ host: '127.0.0.1', port })
+  t.after(async () => {
+    await app.close()
+    await database.close()
+    assert.deepEqual(faults, [], 'every answer is as the contract says')
+  })
+
+  async function addToken(userCode: string, { scope = 'write' as TokenScope, expiresAt = null as number | null } = {}) {
+    const { token, hash, last4 } = newToken()
+    const made = await store.transaction(({ tokens }) =>
+      tokens.create({ userCode, hash, last4, scope, expiresAt, now: clock.now })
+    )
+    return { token, id: made?.id as number, call: callWith(baseUrl, token) }
+  }
+
+  /** A user with a token, and calls in their name. */
+  async function addUser(name: string, role: Role = 'member', code?: string) {
+    const user_code = code ?? (await store.users.nextCode())
+    await store.transaction(({ users }) => users.add({ code: user_code, name, role, now: clock.now }))
+    return { user_code, name, ...(await addToken(user_code)) }
+  }
+
+  const admin = await addUser('Admin', 'admin')
+  return { app, baseUrl, config, store, database, secrets, clock, admin, call: admin.call, addUser, addToken }
+}
+
+export type Service = Awaited<ReturnType<typeof service>>
+
+/** Calls in the name of a token, or without any. */
+export const callWith =
+  (baseUrl: string, token?: string): Call =>
+  async (route, body, { headers = {}, raw } = {}) => {
+    const [method = '', path = ''] = route.split(' ', 2)
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await fetch(path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
+      method,
+      body: content as RequestInit['body'],
+      redirect: 'manual',
+      headers: {
+        ...(content !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    })
+    const text = await response.text()
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
+  }
+
+/** Creates a note and answers it. */
+export const createNote = async (call: Call, note: object = {}) =>
+  (await call('POST /notes', { name: 'Plan', scope: 'open', ...note })).body.note[0]

@@ -1,0 +1,30 @@
+// `npm test`: runs every test file, then fails if the suite never saw an answer that the contract declares.
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { declared } from './contract.js'
+
+const folder = new URL('./', import.meta.url).pathname
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.js'))
+const seenFile = join(mkdtempSync(join(tmpdir(), 'notewire-seen-')), 'seen')
+process.env.NOTEWIRE_SEEN = seenFile
+
+let passed = 0
+let failed = 0
+const tests = run({ files: files.map((file) => join(folder, file)), concurrency: true })
+tests.on('test:pass', ({ details }) => details.type !== 'suite' && passed++)
+tests.on('test:fail', () => failed++)
+const report = tests.compose(new spec())
+report.pipe(process.stdout, { end: false })
+await finished(report)
+
+// Those that only a broken server gives.
+const seen = new Set(existsSync(seenFile) ? readFileSync(seenFile, 'utf8').split('\n') : [])
+const unseen = declared().filter((each) => !/ 50[03]$/.test(each) && !seen.has(each))
+if (unseen.length > 0) failed++
+if (unseen.length > 0) console.log(`Declared, and never seen: ${unseen.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
