@@ -6,6 +6,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifyTypeProvider,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -26,6 +27,14 @@ declare module 'fastify' {
   }
 }
 
+type Typed<Schema> = (JsonSchemaToTsProvider & { schema: Schema })['validator']
+
+/** A response without a body is sent without an argument. */
+interface Provider extends FastifyTypeProvider {
+  validator: Typed<this['schema']>
+  serializer: this['schema'] extends { readonly type: 'null' } ? undefined : Typed<this['schema']>
+}
+
 type Operations = typeof operations
 export type OperationId = keyof Operations
 
@@ -34,7 +43,7 @@ export type Request<Id extends OperationId> = FastifyRequest<
   RawServerDefault,
   RawRequestDefaultExpression,
   Operations[Id]['schema'],
-  JsonSchemaToTsProvider
+  Provider
 >
 export type Reply<Id extends OperationId> = FastifyReply<
   RouteGenericInterface,
@@ -43,7 +52,7 @@ export type Reply<Id extends OperationId> = FastifyReply<
   RawReplyDefaultExpression,
   ContextConfigDefault,
   Operations[Id]['schema'],
-  JsonSchemaToTsProvider
+  Provider
 >
 
 /** Answers one operation: `return reply.code(status).send(body)`, or throw a problem. */

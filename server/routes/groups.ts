@@ -41,7 +41,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
         }
         await stores.groups.delete(group)
       })
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
 
     async Groups_addUsers({ params, body, caller }, reply) {
@@ -54,7 +54,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
         const inOrder = codes.flatMap((code) => users.find(({ user_code }) => user_code === code) ?? [])
         await stores.groups.addUsers(group, inOrder)
       })
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
 
     async Groups_removeUsers({ params, body, caller }, reply) {
@@ -62,7 +62,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
         const group = await findToChange(stores, params.group_name, caller)
         await stores.groups.removeUsers(group, await stores.users.byCodes(body.users))
       })
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   }
 }

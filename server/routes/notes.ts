@@ -55,7 +55,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
       if (!note) throw noteNotFound(params.note_code)
       const etag = `"${note.version}"`
       reply.header('etag', etag)
-      if (headers['if-none-match'] === etag) return reply.code(304).send(null)
+      if (headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.code(200).send({ note: show(note), meta: {} })
     },
 
@@ -99,17 +99,17 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
         await stores.notes.delete(note)
         if (note.icon !== null) await stores.icons.dropUnused(note.icon)
       })
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
 
     async Notes_archive({ params, caller }, reply) {
       await setArchived(true, params.note_code, caller)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
 
     async Notes_restore({ params, caller }, reply) {
       await setArchived(false, params.note_code, caller)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   }
 }

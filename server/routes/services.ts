@@ -38,7 +38,7 @@ export function services({ config: { BASE_URL, WEBHOOK_ALLOW }, store, secrets, 
         const note = await noteToChange(stores, params.note_code, caller)
         if (!(await stores.services.delete(note, params.service_id))) throw serviceNotFound(params.service_id)
       })
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   }
 }
