@@ -104,7 +104,7 @@ export const TargetUrl = { type: "string", format: "uri", maxLength: 2000 } as c
 export const ChatAService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", const: "chat_a" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -119,28 +119,28 @@ export const RoomId = {
 export const ChatBService = {
   type: "object",
   required: ["service_id", "name", "room_id"],
-  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_b"] }, room_id: RoomId },
+  properties: { service_id: ServiceId, name: { type: "string", const: "chat_b" }, room_id: RoomId },
   additionalProperties: false,
 } as const
 
 export const ChatCService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", const: "chat_c" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const ChatDService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", const: "chat_d" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const WebhookService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", const: "webhook" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -219,7 +219,7 @@ export const GroupMembers = {
 export const ChatAServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", const: "chat_a" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -234,28 +234,28 @@ export const Secret = {
 export const ChatBServiceCreate = {
   type: "object",
   required: ["name", "room_id", "api_token"],
-  properties: { name: { type: "string", enum: ["chat_b"] }, room_id: RoomId, api_token: Secret },
+  properties: { name: { type: "string", const: "chat_b" }, room_id: RoomId, api_token: Secret },
   additionalProperties: false,
 } as const
 
 export const ChatCServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", const: "chat_c" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const ChatDServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", const: "chat_d" }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const WebhookServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl, secret: Secret },
+  properties: { name: { type: "string", const: "webhook" }, webhook_url: TargetUrl, secret: Secret },
   additionalProperties: false,
 } as const
 

@@ -22,7 +22,7 @@ for (const name of unused) delete document.components.schemas[name]
 
 writeFileSync(generated('openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
 writeFileSync(generated('openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }))
-write('types.ts', astToString(await openapiTS(document as unknown as OpenAPI3)))
+write('types.ts', astToString(await openapiTS(structuredClone(document) as unknown as OpenAPI3)))
 write('operations.ts', operationsSource(document))
 write('problems.ts', `export const problems = ${JSON.stringify(Object.fromEntries(problems), null, 2)} as const\n`)
 write('limits.ts', `export const limits = ${JSON.stringify(document['x-limits'], null, 2)} as const\n`)

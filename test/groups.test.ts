@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { service } from './helper.js'
+import { type Call, createNote, service } from './helper.js'
 
-const codes = (users: { user_code: string }[]) => users.map(({ user_code }) => user_code)
+const members = async (call: Call, name: string): Promise<string[]> =>
+  (await call(`GET /groups/${encodeURIComponent(name)}`)).body.group.users.map(
+    ({ user_code }: { user_code: string }) => user_code
+  )
+const names = ({ groups }: { groups: { name: string }[] }) => groups.map(({ name }) => name)
 
-test('a new group has its creator as admin', async (t) => {
+test('a new group has its creator as admin, and is got as it was created', async (t) => {
   const { call } = await service(t)
   const { status, headers, body } = await call('POST /groups', { name: 'editors' })
   assert.equal(status, 201)
@@ -12,15 +16,117 @@ test('a new group has its creator as admin', async (t) => {
     group: { name: 'editors', users: [{ user_code: '0000000001', name: 'Admin', is_admin: true }] },
     meta: {},
   })
-  assert.deepEqual((await call(`GET ${headers.get('location')}`)).body, body)
+  const got = await call(`GET ${headers.get('location')}`)
+  assert.equal(got.status, 200)
+  assert.deepEqual(got.body, body)
 })
 
-test('a name is taken once', async (t) => {
+test('a name is taken once, in whatever Unicode form it comes', async (t) => {
   const { call } = await service(t)
   await call('POST /groups', { name: 'café' })
   const { status, body } = await call('POST /groups', { name: 'cafe\u0301' })
   assert.equal(status, 409)
   assert.equal(body.code, 'group_exists')
+  assert.equal((await call('GET /groups/cafe%CC%81')).body.group.name, 'café')
+})
+
+test('a name may hold any characters, percent-encoded in paths', async (t) => {
+  const { call } = await service(t)
+  for (const name of [
+    'a/b',
+    'a%2Fb',
+    'two words',
+    '日本語',
+    '👩‍👩‍👧‍👦 family',
+    '?#&=+',
+    '..',
+    'é'.repeat(100),
+    '🎉'.repeat(100),
+  ]) {
+    assert.equal((await call('POST /groups', { name })).status, 201, name)
+    const path = `/groups/${encodeURIComponent(name).replaceAll('.', '%2E')}`
+    const { status, body } = await call(`GET ${path}`)
+    // An address with .. as a segment means another one, before it reaches any server.
+    if (name !== '..') assert.equal(status, 200, name)
+    if (name !== '..') assert.equal(body.group.name, name)
+  }
+})
+
+test('a name has 1 to 100 characters', async (t) => {
+  const { call } = await service(t)
+  for (const name of ['', '議'.repeat(101)]) assert.equal((await call('POST /groups', { name })).status, 400)
+  assert.equal((await call('POST /groups', {})).body.messages[0], 'name is required')
+})
+
+test('a search lists names alone, ascending', async (t) => {
+  const { call } = await service(t)
+  for (const name of ['b', 'a', 'C', '日']) await call('POST /groups', { name })
+  const { status, body } = await call('GET /groups')
+  assert.equal(status, 200)
+  assert.deepEqual(body.groups, [{ name: 'C' }, { name: 'a' }, { name: 'b' }, { name: '日' }])
+  assert.equal(body.meta.total, 4)
+})
+
+test('a search by name finds any part of it, in upper or lower case, and takes nothing as a pattern', async (t) => {
+  const { call } = await service(t)
+  for (const name of ['Editors', 'Sub-editors', 'Éditeurs', '100%', '100x', 'a_b', 'acb', 'back\\slash']) {
+    await call('POST /groups', { name })
+  }
+  const find = async (name: string) => names((await call(`GET /groups?name=${encodeURIComponent(name)}`)).body)
+  assert.deepEqual(await find('EDITOR'), ['Editors', 'Sub-editors'])
+  assert.deepEqual(await find('éDIT'), ['Éditeurs'])
+  assert.deepEqual(await find('0%'), ['100%'])
+  assert.deepEqual(await find('a_b'), ['a_b'])
+  assert.deepEqual(await find('k\\s'), ['back\\slash'])
+  assert.deepEqual(await find('none'), [])
+  assert.equal((await call(`GET /groups?name=${'議'.repeat(20)}`)).status, 200)
+  const { status, body } = await call(`GET /groups?name=${'議'.repeat(21)}`)
+  assert.equal(status, 400)
+  assert.equal(body.errors[0].parameter, 'name')
+})
+
+test('a search by user finds the groups of that user, and both filters hold together', async (t) => {
+  const { call, addUser } = await service(t)
+  const ann = await addUser('Ann')
+  for (const name of ['authors', 'editors', 'others']) await call('POST /groups', { name })
+  for (const name of ['authors', 'editors']) await call(`POST /groups/${name}/users`, { users: [ann.user_code] })
+  const find = async (query: string) => names((await call(`GET /groups?${query}`)).body)
+  assert.deepEqual(await find(`user_code=${ann.user_code}`), ['authors', 'editors'])
+  assert.deepEqual(await find(`user_code=${ann.user_code}&name=edit`), ['editors'])
+  assert.deepEqual(await find('user_code=nobody'), [])
+})
+
+test('users are added in order, after those who are there', async (t) => {
+  const { call, addUser } = await service(t)
+  const [ann, bob] = [await addUser('Ann'), await addUser('Bob')]
+  await call('POST /groups', { name: 'editors' })
+  const { status, body } = await call('POST /groups/editors/users', { users: [bob.user_code, ann.user_code] })
+  assert.equal(status, 204)
+  assert.equal(body, '')
+  const { group } = (await call('GET /groups/editors')).body
+  assert.deepEqual(group.users, [
+    { user_code: '0000000001', name: 'Admin', is_admin: true },
+    { user_code: bob.user_code, name: 'Bob', is_admin: false },
+    { user_code: ann.user_code, name: 'Ann', is_admin: false },
+  ])
+})
+
+test('adding a member again and removing one who is none are no errors', async (t) => {
+  const { call, addUser } = await service(t)
+  const ann = await addUser('Ann')
+  await call('POST /groups', { name: 'editors' })
+  const users = ['0000000001', ann.user_code, ann.user_code]
+  for (let times = 0; times < 2; times++) {
+    assert.equal((await call('POST /groups/editors/users', { users })).status, 204)
+    assert.deepEqual(await members(call, 'editors'), ['0000000001', ann.user_code])
+  }
+  assert.equal((await call('GET /groups/editors')).body.group.users[0].is_admin, true)
+  for (let times = 0; times < 2; times++) {
+    const removed = await call('DELETE /groups/editors/users', { users: [ann.user_code, 'nobody'] })
+    assert.equal(removed.status, 204)
+    assert.equal(removed.body, '')
+    assert.deepEqual(await members(call, 'editors'), ['0000000001'])
+  }
 })
 
 test('an unknown user keeps the others out too', async (t) => {
@@ -31,5 +137,64 @@ test('an unknown user keeps the others out too', async (t) => {
   assert.equal(status, 400)
   assert.equal(body.code, 'unknown_users')
   assert.equal(body.errors[0].pointer, '/users/1')
-  assert.deepEqual(codes((await call('GET /groups/editors')).body.group.users), ['0000000001'])
+  assert.deepEqual(await members(call, 'editors'), ['0000000001'])
+})
+
+test('users are required, to add and to remove', async (t) => {
+  const { call } = await service(t)
+  await call('POST /groups', { name: 'editors' })
+  for (const method of ['POST', 'DELETE']) {
+    const { status, body } = await call(`${method} /groups/editors/users`, {})
+    assert.equal(status, 400)
+    assert.deepEqual(body.messages, ['users is required'])
+    assert.equal((await call(`${method} /groups/editors/users`)).status, 400)
+  }
+})
+
+test('a deleted group is gone, from the notes that list it too', async (t) => {
+  const { call } = await service(t)
+  await call('POST /groups', { name: 'editors' })
+  await call('POST /groups', { name: 'authors' })
+  const note = await createNote(call, { scope: 'private', groups: ['editors', 'authors'] })
+  const { status, body } = await call('DELETE /groups/editors')
+  assert.equal(status, 204)
+  assert.equal(body, '')
+  assert.equal((await call('GET /groups/editors')).body.code, 'group_not_found')
+  assert.equal((await call('DELETE /groups/editors')).status, 404)
+  const after = await call(`GET /notes/${note.note_code}`)
+  assert.deepEqual(after.body.note.groups, [{ name: 'authors' }])
+  assert.equal(after.headers.get('etag'), '"2"')
+})
+
+test('a group that is all a private note has cannot be deleted', async (t) => {
+  const { call, addUser } = await service(t)
+  const ann = await addUser('Ann')
+  await call('POST /groups', { name: 'editors' })
+  await call('POST /groups', { name: 'nobody' })
+  await call('DELETE /groups/nobody/users', { users: ['0000000001'] })
+  const { note_code } = await createNote(call, { scope: 'private', groups: ['editors', 'nobody'] })
+  await call(`PATCH /notes/${note_code}`, { users: [] })
+  const { status, body } = await call('DELETE /groups/editors')
+  assert.equal(status, 409)
+  assert.equal(body.code, 'group_in_use')
+  assert.match(body.detail, new RegExp(note_code))
+  assert.equal((await call(`GET /notes/${note_code}`)).body.note.groups.length, 2)
+  await call('POST /groups/nobody/users', { users: [ann.user_code] })
+  assert.equal((await call('DELETE /groups/editors')).status, 204)
+})
+
+test('who joins a group sees its private notes, and who leaves it no longer does', async (t) => {
+  const { call, addUser } = await service(t)
+  const ann = await addUser('Ann')
+  await call('POST /groups', { name: 'editors' })
+  const { note_code } = await createNote(call, { scope: 'private', groups: ['editors'] })
+  const seen = async () => [
+    (await ann.call(`GET /notes/${note_code}`)).status,
+    (await ann.call('GET /notes')).body.meta.total,
+  ]
+  assert.deepEqual(await seen(), [404, 0])
+  await call('POST /groups/editors/users', { users: [ann.user_code] })
+  assert.deepEqual(await seen(), [200, 1])
+  await call('DELETE /groups/editors/users', { users: [ann.user_code] })
+  assert.deepEqual(await seen(), [404, 0])
 })
