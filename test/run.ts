@@ -1,6 +1,6 @@
 // `npm test`: runs every test file, then fails if the suite never saw an answer that the contract declares.
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
@@ -14,7 +14,7 @@ process.env.NOTEWIRE_SEEN = seenFile
 
 let passed = 0
 let failed = 0
-const tests = run({ files: files.map((file) => join(folder, file)), concurrency: true })
+const tests = run({ files: files.map((file) => join(folder, file)), concurrency: availableParallelism() })
 tests.on('test:pass', ({ details }) => details.type !== 'suite' && passed++)
 tests.on('test:fail', () => failed++)
 const report = tests.compose(new spec())
