@@ -16,12 +16,12 @@ export async function serve(config: Config) {
   const parts = { config: { ...config, BASE_URL }, store, secrets, metrics, now: Date.now }
   const app = buildApp(parts, { level: config.LOG_LEVEL })
 
+  await app.listen({ host: config.HOST, port: config.PORT })
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'failed')
     await app.close()
     await database.close()
   })
-  await app.listen({ host: config.HOST, port: config.PORT })
   process.stdout.write(welcome(BASE_URL, await firstToken(store)))
 }
 

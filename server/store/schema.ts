@@ -1,6 +1,6 @@
 // The tables. A migration that has been released is never changed; the next one is added below it.
 import sql, { raw } from 'sql-template-tag'
-import type { Database, Dialect, Queries } from './database.js'
+import { type Database, DatabaseTooNew, type Dialect, type Queries } from './database.js'
 
 /** The steps from an empty database to today's, each a list of statements. */
 const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][] => [
@@ -118,14 +118,14 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
   ],
 ]
 
-/** Brings the database to today's schema, forward only. Throws where a newer program has been at it. */
+/** Brings the database to today's schema, forward only. Throws `DatabaseTooNew` where a newer program has been at it. */
 export async function migrate(database: Database, dialect: Dialect): Promise<void> {
   const steps = migrations(dialect)
   await database.transaction(async (queries) => {
     await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${dialect.integer} NOT NULL)`))
     const version = await versionOf(queries)
     if (version > steps.length) {
-      throw new Error(
+      throw new DatabaseTooNew(
         `The database has schema ${version}, this program knows up to ${steps.length}: use a newer notewire, or a backup.`
       )
     }
