@@ -60,9 +60,9 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   /** A page, oldest first, and how many there are on all of them. */
   async function list(query: { include_archived: number; page: number; per_page: number }, caller: Caller) {
     const active = query.include_archived === 1 ? empty : sql`AND archived = 0`
-    const page = sql`ORDER BY id LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`
+    const page = sql`ORDER BY note_id LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`
     const rows = await queries.all<NoteRow>(
-      sql`SELECT ${columns} FROM notes WHERE id IN (SELECT id FROM (${ids(caller, active)} ${page}) AS page) ORDER BY id`
+      sql`SELECT ${columns} FROM (${ids(caller, active)} ${page}) AS page JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`
     )
     const total = await queries.get<{ total: number }>(sql`SELECT ${count(caller, query.include_archived)} AS total`)
     return { notes: await records(rows), total: Number(total?.total ?? 0) }
@@ -129,16 +129,17 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   }
 
   async function records(rows: NoteRow[]): Promise<NoteRecord[]> {
-    const missing = rows.filter((row) => !cache?.has(cacheKey(row)))
+    const known = rows.map((row) => cache?.get(cacheKey(row)))
+    const missing = rows.filter((_, index) => !known[index])
+    if (missing.length === 0) return rows.map((row, index) => recordOf(row, known[index] ?? nobody))
     const read = await participantsOf(missing.map(({ id }) => id))
     for (const [key, each] of read) cache?.set(key, each)
-    return rows.map((row) => recordOf(row, read.get(cacheKey(row)) ?? cache?.get(cacheKey(row)) ?? nobody))
+    return rows.map((row, index) => recordOf(row, known[index] ?? read.get(cacheKey(row)) ?? nobody))
   }
 
   /** By note and version, all read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {
     const found = new Map<string, Participants>()
-    if (ids.length === 0) return found
     const rows = await queries.all<{ id: number; version: number; user_code: string | null; name: string | null }>(
       sql`SELECT notes.id, version, users.code AS user_code, users.name, position
           FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id
@@ -192,11 +193,18 @@ const nobody: Participants = { users: [], groups: [] }
 const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
 const reference = ({ user_code, name }: User) => ({ user_code, name })
 
-const recordOf = ({ private: isPrivate, archived, ...row }: NoteRow, participants: Participants): NoteRecord => ({
-  ...row,
-  archived: archived === 1,
-  scope: isPrivate === 1 ? 'private' : 'open',
-  ...participants,
+// Field by field: on this path, spreading a row costs more than reading it.
+const recordOf = (row: NoteRow, { groups, users }: Participants): NoteRecord => ({
+  id: row.id,
+  version: row.version,
+  note_code: row.note_code,
+  name: row.name,
+  description: row.description,
+  icon: row.icon,
+  archived: row.archived === 1,
+  scope: row.private === 1 ? 'private' : 'open',
+  groups,
+  users,
 })
 
 /** Twelve random characters of Base32, in lower case: 60 bits. */
@@ -228,11 +236,11 @@ function visible(caller: Caller): Sql {
 function ids(caller: Caller, active: Sql): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
-      return sql`SELECT id FROM notes WHERE 1 = 1 ${active}`
+      return sql`SELECT id AS note_id FROM notes WHERE 1 = 1 ${active}`
     case 'listed':
-      return sql`SELECT id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
+      return sql`SELECT id AS note_id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
     case 'taking part':
-      return sql`SELECT id FROM notes WHERE private = 0 ${active} UNION ALL
+      return sql`SELECT id AS note_id FROM notes WHERE private = 0 ${active} UNION ALL
         SELECT id FROM notes WHERE id IN (${privateOf(caller)}) ${active}`
   }
 }
