@@ -105,7 +105,11 @@ async function bareServer(bytes: { get: string; list: string }) {
   app.get('/list', send(bytes.list) as never)
   app.post('/create', send(bytes.get, 201) as never)
   const { closeClient, ...calls } = client(await app.listen({ host: '127.0.0.1', port: 0 }), {})
-  return { ...calls, close: async () => (await closeClient(), app.close()) }
+  const close = async () => {
+    await closeClient()
+    await app.close()
+  }
+  return { ...calls, close }
 }
 
 async function noteService(folder: string, count: number) {
