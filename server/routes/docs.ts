@@ -62,6 +62,8 @@ const rendererOptions = {
   telemetry: false,
   showDeveloperTools: 'never',
   hideClientButton: true,
+  // Its assistant would ask a service of the renderer's maker.
+  agent: { disabled: true },
 }
 
 const referencePage = (team: string) =>
