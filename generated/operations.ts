@@ -20,10 +20,10 @@ export const NoteScope = { type: "string", enum: ["open", "private"] } as const
 
 export const GroupName = {
   type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
   minLength: 1,
   maxLength: 100,
+  pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$",
+  "x-pattern-message": "must not be . or .., nor hold NUL or half of a surrogate pair",
 } as const
 
 export const GroupReference = {
@@ -77,7 +77,7 @@ export const PageMeta = {
   additionalProperties: false,
 } as const
 
-export const Icon = { type: "string", maxLength: 1398128 } as const
+export const Icon = { type: "string" } as const
 
 export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
 
@@ -223,18 +223,18 @@ export const ChatAServiceCreate = {
   additionalProperties: false,
 } as const
 
-export const Secret = {
+export const ApiToken = {
   type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
   minLength: 1,
   maxLength: 1000,
+  pattern: "^[\\x21-\\x7e]+$",
+  "x-pattern-message": "must be of ASCII letters, digits and signs, without spaces",
 } as const
 
 export const ChatBServiceCreate = {
   type: "object",
   required: ["name", "room_id", "api_token"],
-  properties: { name: { type: "string", const: "chat_b" }, room_id: RoomId, api_token: Secret },
+  properties: { name: { type: "string", const: "chat_b" }, room_id: RoomId, api_token: ApiToken },
   additionalProperties: false,
 } as const
 
@@ -252,10 +252,18 @@ export const ChatDServiceCreate = {
   additionalProperties: false,
 } as const
 
+export const WebhookSecret = {
+  type: "string",
+  minLength: 1,
+  maxLength: 1000,
+  pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_[A-Za-z0-9+/]{32,86}={0,2}$",
+  "x-pattern-message": "must be text without NUL, or whsec_ and 24 to 64 bytes in Base64",
+} as const
+
 export const WebhookServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", const: "webhook" }, webhook_url: TargetUrl, secret: Secret },
+  properties: { name: { type: "string", const: "webhook" }, webhook_url: TargetUrl, secret: WebhookSecret },
   additionalProperties: false,
 } as const
 
@@ -363,6 +371,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: { type: ["object", "null"], properties: {}, additionalProperties: false },
       response: { 204: { type: "null" } },
     },
   },
@@ -377,6 +386,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: { type: ["object", "null"], properties: {}, additionalProperties: false },
       response: { 204: { type: "null" } },
     },
   },
@@ -391,6 +401,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: { type: ["object", "null"], properties: {}, additionalProperties: false },
       response: { 204: { type: "null" } },
     },
   },
@@ -468,6 +479,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: { type: ["object", "null"], properties: {}, additionalProperties: false },
       response: { 204: { type: "null" } },
     },
   },
@@ -555,6 +567,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
+      body: { type: ["object", "null"], properties: {}, additionalProperties: false },
       response: { 204: { type: "null" } },
     },
   },

@@ -23,7 +23,7 @@ export const problems = {
   "group_in_use": {
     "status": 409,
     "title": "Group in use",
-    "description": "Without this group, private notes would have no participant left. List someone on the notes that `detail` names, then delete the group."
+    "description": "Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again."
   },
   "group_not_found": {
     "status": 404,

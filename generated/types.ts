@@ -43,7 +43,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Deletes a note for good, its icon and its integrations with it. They are told of it first.
+         * @description Deletes a note for good, its icon and its integrations with it. They are told of it.
          */
         delete: operations["Notes_delete"];
         options?: never;
@@ -162,6 +162,7 @@ export interface paths {
         /**
          * Remove users from a group
          * @description Removes users from a group. The codes come in the body, DELETE though it is. One who is not a member is no error.
+         *     Where that would leave a private note with no participant at all, the answer is 409 and nothing changes.
          */
         delete: operations["Groups_removeUsers"];
         options?: never;
@@ -217,6 +218,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Token for the chat service, up to 1,000 characters. Goes in, is kept encrypted, and never comes out. */
+        ApiToken: string;
         /**
          * @description The body is larger than the server reads. A smaller icon is the usual remedy.
          * @example {
@@ -311,7 +314,7 @@ export interface components {
             /** @description Room to post to. */
             room_id: components["schemas"]["RoomId"];
             /** @description Token for the chat service. */
-            api_token: components["schemas"]["Secret"];
+            api_token: components["schemas"]["ApiToken"];
         };
         /** @description Microsoft Teams, through a workflow's webhook. */
         ChatCService: {
@@ -367,7 +370,7 @@ export interface components {
             description: components["schemas"]["NoteDescription"];
             /**
              * Format: uri
-             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed.
+             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed by anyone who does not have the image.
              */
             icon_url: string | null;
             /** @description Whether the note is archived. An archived note can still be read and changed. */
@@ -449,7 +452,7 @@ export interface components {
             title: "Group exists";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Without this group, private notes would have no participant left. List someone on the notes that `detail` names, then delete the group.
+         * @description Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_in_use",
          *       "title": "Group in use",
@@ -476,7 +479,7 @@ export interface components {
             users: components["schemas"]["UserCodes"];
         };
         /**
-         * @description Name of a group and its identifier, 1 to 100 characters of any kind. Unicode forms that look the same are the same (NFC). Percent-encoded in paths, `/` as `%2F`.
+         * @description Name of a group and its identifier, 1 to 100 characters of any kind. Unicode forms that look the same are the same (NFC). Percent-encoded in paths, `/` as `%2F`; `.` and `..` mean something else there, and cannot be names.
          * @example editors
          */
         GroupName: string;
@@ -579,11 +582,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_json",
          *       "title": "Invalid JSON",
          *       "status": 400,
-         *       "detail": "The body is not JSON: Unexpected token in line 3.",
+         *       "detail": "The body is not JSON: Unexpected end of JSON input",
          *       "code": "invalid_json",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The body is not JSON: Unexpected token in line 3."
+         *         "The body is not JSON: Unexpected end of JSON input"
          *       ]
          *     }
          */
@@ -633,7 +636,7 @@ export interface components {
             description: components["schemas"]["NoteDescription"];
             /**
              * Format: uri
-             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed.
+             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed by anyone who does not have the image.
              */
             icon_url: string | null;
             /** @description Whether the note is archived. An archived note can still be read and changed. */
@@ -822,8 +825,6 @@ export interface components {
          * @example 40271653
          */
         RoomId: string;
-        /** @description Token or secret, up to 1,000 characters. Goes in, is kept encrypted, and never comes out. */
-        Secret: string;
         /** @description A service integration of a note. `name` tells its kind. */
         Service: components["schemas"]["ChatAService"] | components["schemas"]["ChatBService"] | components["schemas"]["ChatCService"] | components["schemas"]["ChatDService"] | components["schemas"]["WebhookService"];
         /** @description What a new integration is made of: `name` tells the kind, and the kind which fields belong to it. */
@@ -942,11 +943,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#unavailable",
          *       "title": "Service unavailable",
          *       "status": 503,
-         *       "detail": "The server is closing. Try again in 5 seconds.",
+         *       "detail": "The database cannot be used now. Try again in 5 seconds.",
          *       "code": "unavailable",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The server is closing. Try again in 5 seconds."
+         *         "The database cannot be used now. Try again in 5 seconds."
          *       ]
          *     }
          */
@@ -1053,6 +1054,8 @@ export interface components {
              */
             name: string;
         };
+        /** @description Secret that signs webhook requests, up to 1,000 characters: any text, or 24 to 64 bytes in Base64 after `whsec_`. Goes in, is kept encrypted, and never comes out. */
+        WebhookSecret: string;
         /** @description A webhook of your own. Its secret is never shown. */
         WebhookService: {
             /** @description Identifier of the integration. */
@@ -1074,8 +1077,8 @@ export interface components {
             name: "webhook";
             /** @description Address to call. */
             webhook_url: components["schemas"]["TargetUrl"];
-            /** @description Secret that signs the requests: any text, or 24 to 64 bytes in Base64 after `whsec_`. Without it they are not signed. */
-            secret?: components["schemas"]["Secret"];
+            /** @description Secret that signs the requests. Without it they are not signed. */
+            secret?: components["schemas"]["WebhookSecret"];
         };
     };
     responses: {
@@ -1190,7 +1193,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupNotFound"];
             };
         };
-        /** @description Without this group, private notes would have no participant left. List someone on the notes that `detail` names, then delete the group. */
+        /** @description Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again. */
         GroupInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2244,6 +2247,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["GroupNotFound"];
+            409: components["responses"]["GroupInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

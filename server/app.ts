@@ -42,7 +42,7 @@ export function buildApp(parts: Parts, logger: FastifyServerOptions['logger'] = 
       const given = headers['x-request-id']
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
     },
-    frameworkErrors: answer,
+    frameworkErrors: async (_, request, reply) => answer(await refusalOfAddress(request), request, reply),
     clientErrorHandler: ({ code }, socket) => refuseConnection(code, socket),
   })
 
@@ -57,18 +57,23 @@ export function buildApp(parts: Parts, logger: FastifyServerOptions['logger'] = 
       .send(problems.problemBody(problem, request.id, config.BASE_URL))
   }
 
+  /** An address that leads to no route may still not be asked without a token. */
+  const refusalOfAddress = async ({ url, headers }: FastifyRequest) =>
+    url.startsWith(apiPrefix)
+      ? authenticate(headers.authorization).then(problems.malformedAddress, (error) => error)
+      : problems.malformedAddress()
+
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request) => {
     throw problems.routeNotFound(pathOf(request))
   })
   app.setValidatorCompiler(validatorCompiler)
 
-  const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (body.length === 0) done(null, undefined)
-    else if (!isUtf8(body)) done(problems.invalidJson('it must be in UTF-8.') as unknown as FastifyError)
-    else parseJson(request, body.toString(), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return undefined
+    if (!isUtf8(body)) throw problems.invalidJson('it must be in UTF-8')
+    return parseJson(body.toString())
   })
 
   app.register(helmet, {
@@ -119,14 +124,20 @@ export function buildApp(parts: Parts, logger: FastifyServerOptions['logger'] = 
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] as string
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw problems.invalidJson((error as Error).message)
+  }
+}
+
 /** Any error as the failure to answer it with. */
 function problemOf(error: FastifyError | problems.Problem): problems.Problem {
   if (error instanceof problems.Problem) return error
-  if (error instanceof DatabaseUnavailable) return problems.unavailable('The database cannot be used now.')
+  if (error instanceof DatabaseUnavailable) return problems.unavailable()
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problems.bodyTooLarge()
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problems.unsupportedMediaType()
-  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
-    return problems.invalidJson(error.message)
   if (error.statusCode && error.statusCode < 500) return problems.malformedRequest(error.message)
   return problems.internal()
 }

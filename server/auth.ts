@@ -52,12 +52,13 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
 
   return async (header: string | undefined): Promise<Grant> => {
     const token = header?.match(/^Bearer +(\S+)$/i)?.[1]
-    if (!token || !hasTokenForm(token)) throw unauthenticated()
+    if (!token || !hasTokenForm(token)) throw unauthenticated(header !== undefined)
     const grant = await grantOf(hashOf(token))
-    if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated()
+    if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(true)
     if (now() - (grant.last_used_at ?? 0) >= usedNoteEvery) {
       grant.last_used_at = now()
-      await store.tokens.used(grant.token_id, now())
+      // A request is not kept waiting for this note, nor refused where it cannot be written.
+      store.tokens.used(grant.token_id, now()).catch(() => {})
     }
     return grant
   }

@@ -8,12 +8,12 @@ export function pageMeta(
   baseUrl: string
 ) {
   const last = Math.max(1, Math.ceil(total / per_page))
-  const [path, query] = url.split('?', 2)
+  const { pathname, search } = new URL(url, baseUrl)
   const addressOf = (number: number) => {
-    const parameters = new URLSearchParams(query)
+    const parameters = new URLSearchParams(search)
     parameters.set('page', String(number))
     parameters.set('per_page', String(per_page))
-    return `${baseUrl}${path}?${parameters}`
+    return `${baseUrl}${pathname}?${parameters}`
   }
   return {
     previous_page: page > 1 ? addressOf(Math.min(page - 1, last)) : null,

@@ -50,6 +50,8 @@ export const label = ({ pointer, parameter }: Omit<Fault, 'detail'>) =>
 
 export const invalidRequest = (faults: Fault[]) => withFaults('invalid_request', faults)
 export const malformedRequest = (detail: string) => new Problem('invalid_request', detail)
+export const malformedAddress = () =>
+  malformedRequest('The address is too long, or not percent-encoded as it must be (RFC 3986).')
 export const invalidJson = (why: string) => new Problem('invalid_json', `The body is not JSON: ${why}`)
 export const invalidIcon = (why: string) => withFaults('invalid_icon', [{ pointer: '/icon', detail: `icon ${why}` }])
 export const callerLeftOut = () =>
@@ -63,9 +65,10 @@ export const targetRefused = (why: string) =>
 export const unknownParticipants = (users: Fault[], groups: Fault[]) =>
   withFaults(users.length > 0 ? 'unknown_users' : 'unknown_groups', [...users, ...groups])
 
-export const unauthenticated = () =>
+/** `sent`: whether there was a token at all (RFC 6750, section 3.1). */
+export const unauthenticated = (sent: boolean) =>
   new Problem('unauthenticated', 'Send a valid access token: Authorization: Bearer nwt_…', undefined, {
-    'www-authenticate': 'Bearer realm="notewire"',
+    'www-authenticate': `Bearer realm="notewire"${sent ? ', error="invalid_token"' : ''}`,
   })
 export const forbidden = (detail: string) => new Problem('forbidden', detail)
 export const readOnlyToken = () => new Problem('read_only_token', 'This token is for reading only.')
@@ -80,8 +83,13 @@ export const methodNotAllowed = (method: string, path: string, allow: string) =>
   new Problem('method_not_allowed', `${path} has no ${method}, only ${allow}.`, undefined, { allow })
 
 export const groupExists = (name: string) => new Problem('group_exists', `There is a group '${name}' already.`)
-export const groupInUse = (notes: string[]) =>
-  new Problem('group_in_use', `Nobody else takes part in these private notes: ${notes.join(', ')}.`)
+export const groupInUse = (notes: string[]) => {
+  const more = notes.length > 10 ? ` and ${notes.length - 10} more` : ''
+  return new Problem(
+    'group_in_use',
+    `Nobody else takes part in these private notes: ${notes.slice(0, 10).join(', ')}${more}.`
+  )
+}
 export const tooManyServices = () =>
   new Problem('too_many_services', `The note has ${limits.services_per_note} integrations, the most that it may have.`)
 
@@ -99,5 +107,7 @@ export const rateLimited = (limit: number, seconds: number) =>
     }
   )
 export const internal = () => new Problem('internal', 'The server failed. It is logged with this request_id.')
-export const unavailable = (what: string) =>
-  new Problem('unavailable', `${what} Try again in 5 seconds.`, undefined, { 'retry-after': '5' })
+export const unavailable = () =>
+  new Problem('unavailable', 'The database cannot be used now. Try again in 5 seconds.', undefined, {
+    'retry-after': '5',
+  })

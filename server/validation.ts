@@ -6,14 +6,10 @@ import { type Fault, invalidRequest, label } from './problems.js'
 
 const options: Options = { discriminator: true, useDefaults: true, verbose: true, keywords: ['x-pattern-message'] }
 
-// Path and query are text, so "20" is a number there; in a body it is not. A request is tried until its first fault,
+// A request is tried until its first fault,
 // which is fast; the slow search for all of them is kept for one that has any.
-const ajv = (coerceTypes: boolean, allErrors: boolean) =>
-  formats.default(new Ajv({ ...options, coerceTypes, allErrors, strictTypes: false }))
-const compilers = {
-  body: { first: ajv(false, false), all: ajv(false, true) },
-  text: { first: ajv(true, false), all: ajv(true, true) },
-}
+const ajv = (allErrors: boolean) => formats.default(new Ajv({ ...options, allErrors, strictTypes: false }))
+const [first, all] = [ajv(false), ajv(true)]
 
 // The most members for which all faults are searched: hostile bodies hold millions.
 const mostMembers = 2000
@@ -24,10 +20,10 @@ const membersOf = (input: unknown): number =>
 
 /** Fastify's validator compiler: a request that breaks its schema throws `invalid_request` with every fault. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const { first, all } = httpPart === 'body' ? compilers.body : compilers.text
   const check = first.compile(schema)
   const checkAll = all.compile(schema)
   return (input: unknown) => {
+    if (httpPart !== 'body') readNumbers(input as Record<string, unknown>, schema)
     if (check(input)) return true
     const { errors } = membersOf(input) > mostMembers || checkAll(input) ? check : checkAll
     const faults = (errors ?? []).map((error) => faultOf(error, httpPart === 'body'))
@@ -39,8 +35,16 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 
 /** What is wrong with a value that does not come from a request, in words; `undefined` when nothing is. */
 export function faultIn(schema: object, value: unknown): string | undefined {
-  const check = compilers.body.first.compile(schema)
+  const check = first.compile(schema)
   return check(value) ? undefined : (check.errors ?? []).map((error) => sentence(error, true)).join(', ')
+}
+
+/** Path and query are text: what is to be a number there, and is one in digits, becomes it. */
+function readNumbers(input: Record<string, unknown>, schema: { properties?: Record<string, { type?: string }> }) {
+  for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
+    const text = input[name]
+    if (type === 'integer' && typeof text === 'string' && /^-?\d+$/.test(text)) input[name] = Number(text)
+  }
 }
 
 function faultOf(error: ErrorObject, inBody: boolean): Fault {
@@ -66,7 +70,7 @@ function sentence({ keyword, params, schema, data, parentSchema }: ErrorObject, 
     case 'additionalProperties':
       return inBody ? 'is not a field of this request' : 'is not a parameter of this operation'
     case 'type':
-      return `must be ${kinds[schema as string] ?? schema}`
+      return Array.isArray(schema) ? 'must be empty' : `must be ${kinds[schema as string] ?? schema}`
     case 'minLength':
       return 'must not be empty'
     case 'maxLength':

@@ -7,7 +7,7 @@ export function operationsSource(document: Document): string {
   const { schemas } = document.components
   const operations = operationsOf(document).map(({ path, method, operation }) => {
     const url = path.replace(/\{(\w+)\}/g, ':$1')
-    const route = { method: method.toUpperCase(), url, schema: routeSchema(operation, document) }
+    const route = { method: method.toUpperCase(), url, schema: routeSchema(method, operation, document) }
     return `  ${operation.operationId}: ${source(route, '  ')},\n`
   })
   const used = referenced(operations.join(''), schemas)
@@ -15,8 +15,11 @@ export function operationsSource(document: Document): string {
   return [...constants, '', 'export const operations = {', operations.join('').trimEnd(), '} as const', ''].join('\n')
 }
 
+/** Some clients send `{}` where no body belongs; anything in it is a mistake. */
+const noBody = { type: ['object', 'null'], properties: {}, additionalProperties: false }
+
 /** What Fastify validates and serializes. Failures are thrown and answered in one place, so only what succeeds is here. */
-function routeSchema(operation: Operation, document: Document) {
+function routeSchema(method: string, operation: Operation, document: Document) {
   const parameters = (operation.parameters ?? []).map(
     (each) => (each.$ref ? document.components.parameters[nameOf(each.$ref)] : each) as Parameter
   )
@@ -25,7 +28,7 @@ function routeSchema(operation: Operation, document: Document) {
   return {
     params: parametersSchema(parameters.filter((each) => each.in === 'path')),
     querystring: parametersSchema(parameters.filter((each) => each.in === 'query')),
-    ...(body && { body: bare(body) }),
+    ...(method !== 'get' && { body: body ? bare(body) : noBody }),
     response: Object.fromEntries(
       successes.map(([status, { content }]) => [
         status,

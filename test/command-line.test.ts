@@ -23,6 +23,8 @@ test('users and tokens are managed beside a running server', async (t) => {
   assert.equal((await run(['users', 'add', '--name', 'Bob', '--code', 'bob', '--role', 'guest'])).stdout, 'bob\n')
   const taken = await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
   assert.deepEqual([taken.code, taken.stderr], [1, 'There is a user bob already.\n'])
+  assert.equal((await run(['users', 'add', '--name', 'Ten', '--code', '5abcdefghi'])).code, 0)
+  assert.equal((await run(['users', 'add', '--name', 'Eve'])).stdout, '0000000003\n')
   const list = JSON.parse((await run(['users', 'list', '--json'])).stdout)
   assert.deepEqual(
     list.map((user: { user_code: string; role: string }) => [user.user_code, user.role]),
@@ -30,6 +32,8 @@ test('users and tokens are managed beside a running server', async (t) => {
       ['0000000001', 'admin'],
       ['0000000002', 'member'],
       ['bob', 'guest'],
+      ['5abcdefghi', 'member'],
+      ['0000000003', 'member'],
     ]
   )
 

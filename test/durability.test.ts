@@ -9,19 +9,19 @@ test('of hundreds of simultaneous writes, each that was acknowledged is there af
   const { call } = server
   const acknowledged: string[] = []
   let killed: Promise<unknown> | undefined
-  const write = async (index: number) => {
-    const { status, body } = await call('POST /notes', { name: `Note ${index}`, scope: 'private' })
-    assert.equal(status, 201)
-    acknowledged.push(body.note[0].note_code)
-    if (acknowledged.length === 150) killed = server.stop('SIGKILL')
+  // Each goes on until the server no longer answers.
+  const write = async () => {
+    for (;;) {
+      const answer = await call('POST /notes', { name: 'Note', scope: 'private' }).catch(() => undefined)
+      if (!answer) return
+      assert.equal(answer.status, 201)
+      acknowledged.push(answer.body.note[0].note_code)
+      if (acknowledged.length === 500) killed = server.stop('SIGKILL')
+    }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, index) => write(index)))
+  await Promise.all(Array.from({ length: 200 }, write))
   await killed
-  assert.ok(acknowledged.length >= 150)
-  assert.ok(
-    outcomes.some(({ status }) => status === 'rejected'),
-    'the server was killed in the midst of it'
-  )
+  assert.ok(acknowledged.length >= 500)
 
   await serve()
   const again = callWith(baseUrl, server.token)

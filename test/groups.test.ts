@@ -39,16 +39,23 @@ test('a name may hold any characters, percent-encoded in paths', async (t) => {
     '日本語',
     '👩‍👩‍👧‍👦 family',
     '?#&=+',
-    '..',
+    '...',
     'é'.repeat(100),
     '🎉'.repeat(100),
   ]) {
     assert.equal((await call('POST /groups', { name })).status, 201, name)
-    const path = `/groups/${encodeURIComponent(name).replaceAll('.', '%2E')}`
-    const { status, body } = await call(`GET ${path}`)
-    // An address with .. as a segment means another one, before it reaches any server.
-    if (name !== '..') assert.equal(status, 200, name)
-    if (name !== '..') assert.equal(body.group.name, name)
+    const { status, body } = await call(`GET /groups/${encodeURIComponent(name)}`)
+    assert.equal(status, 200, name)
+    assert.equal(body.group.name, name)
+  }
+})
+
+test('a name that a path cannot hold, or that grows too long in NFC, is refused', async (t) => {
+  const { call } = await service(t)
+  for (const name of ['.', '..', '\u0958'.repeat(100)]) {
+    const { status, body } = await call('POST /groups', { name })
+    assert.equal(status, 400)
+    assert.equal(body.errors[0].pointer, '/name')
   }
 })
 
@@ -197,4 +204,19 @@ test('who joins a group sees its private notes, and who leaves it no longer does
   assert.deepEqual(await seen(), [200, 1])
   await call('DELETE /groups/editors/users', { users: [ann.user_code] })
   assert.deepEqual(await seen(), [404, 0])
+})
+
+test('the last members of a group that is all a private note has cannot be removed', async (t) => {
+  const { call, addUser } = await service(t)
+  const ann = await addUser('Ann')
+  await call('POST /groups', { name: 'editors' })
+  const { note_code } = await createNote(call, { scope: 'private', groups: ['editors'] })
+  await call(`PATCH /notes/${note_code}`, { users: [] })
+  const users = ['0000000001']
+  const { status, body } = await call('DELETE /groups/editors/users', { users })
+  assert.equal(status, 409)
+  assert.equal(body.code, 'group_in_use')
+  assert.deepEqual(await members(call, 'editors'), users)
+  await call('POST /groups/editors/users', { users: [ann.user_code] })
+  assert.equal((await call('DELETE /groups/editors/users', { users })).status, 204)
 })

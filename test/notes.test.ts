@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Sql } from 'sql-template-tag'
+import { notes } from '../server/store/notes.js'
 import { createNote, service } from './helper.js'
 
 const emoji = '👩‍👩‍👧‍👦'
@@ -311,8 +313,35 @@ test('the ETag of a note changes with it, and saves getting it again', async (t)
   const same = await call(`GET /notes/${note_code}`, undefined, known)
   assert.equal(same.status, 304)
   assert.equal(same.body, '')
+  for (const header of ['W/"1"', '"0", "1"', '*']) {
+    const answer = await call(`GET /notes/${note_code}`, undefined, { headers: { 'if-none-match': header } })
+    assert.equal(answer.status, 304, header)
+  }
   await call(`PATCH /notes/${note_code}`, { name: 'New' })
   const changed = await call(`GET /notes/${note_code}`, undefined, known)
   assert.equal(changed.status, 200)
   assert.equal(changed.body.note.name, 'New')
+})
+
+test('a note that changes between the statements of a read is answered as one version of it', async (t) => {
+  const { call, store, database, admin } = await service(t)
+  const { note_code } = await createNote(call)
+  const caller = { id: 1, user_code: admin.user_code, name: admin.name, role: 'admin' as const }
+  let changes = 3
+  const read = notes({
+    ...database,
+    async all<Row>(query: Sql) {
+      if (changes-- > 0) await call(`PATCH /notes/${note_code}`, { name: `Changed ${changes}`, users: [] })
+      return database.all<Row>(query)
+    },
+  })
+  assert.deepEqual(await read.get(note_code, caller), await store.notes.get(note_code, caller))
+  const vanishing = notes({
+    ...database,
+    async all<Row>(query: Sql) {
+      await call(`DELETE /notes/${note_code}`)
+      return database.all<Row>(query)
+    },
+  })
+  assert.equal(await vanishing.get(note_code, caller), undefined)
 })

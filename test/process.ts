@@ -3,9 +3,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { callWith, folder, freePort } from './helper.js'
 
-const program = new URL('../server/main.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../server/main.js', import.meta.url))
 
 export async function processes(t: TestContext) {
   const port = await freePort()

@@ -120,6 +120,9 @@ test('hostile paths and queries are refused or not found', async (t) => {
     assert.equal(body.status, status)
     assert.ok(body.detail)
   }
+  for (const path of ['/groups/%ZZ', `/notes/${'a'.repeat(5000)}`]) {
+    assert.equal((await callWith(baseUrl)(`GET ${path}`)).status, 401, path)
+  }
   const encoded = await callWith(baseUrl)(`GET ${baseUrl}/%61pi/v1/notes`)
   assert.equal(encoded.status, 401)
 })

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { fileURLToPath } from 'node:url'
 import { declared } from './contract.js'
 
-const folder = new URL('./', import.meta.url).pathname
+const folder = fileURLToPath(new URL('./', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.js'))
 const seenFile = join(mkdtempSync(join(tmpdir(), 'notewire-seen-')), 'seen')
 process.env.NOTEWIRE_SEEN = seenFile

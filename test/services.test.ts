@@ -133,3 +133,23 @@ test('a target that is not to be reached is refused, and the refusal names it', 
   }
   assert.equal((await call(`POST ${path}`, { name: 'webhook', webhook_url: 'no url' })).body.code, 'invalid_request')
 })
+
+test('a token that no header can carry and a secret that cannot sign are refused', async (t) => {
+  const { call } = await service(t)
+  const path = `/notes/${(await createNote(call)).note_code}/services`
+  const token = await call(`POST ${path}`, { name: 'chat_b', room_id: '1', api_token: 'a\nb' })
+  assert.equal(token.body.errors[0].pointer, '/api_token')
+  const hook = { name: 'webhook', webhook_url: url }
+  for (const secret of ['whsec_!', 'whsec_', `whsec_${Buffer.alloc(23).toString('base64')}x`, '']) {
+    const { status, body } = await call(`POST ${path}`, { ...hook, secret })
+    assert.equal(status, 400, secret)
+    assert.equal(body.errors[0].pointer, '/secret')
+  }
+  for (const secret of [
+    'any text 🔑',
+    `whsec_${Buffer.alloc(24).toString('base64')}`,
+    `whsec_${Buffer.alloc(64).toString('base64')}`,
+  ]) {
+    assert.equal((await call(`POST ${path}`, { ...hook, secret })).status, 201, secret)
+  }
+})

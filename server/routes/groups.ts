@@ -1,11 +1,13 @@
+import { GroupName } from '../../generated/operations.js'
 import { addressOf, type Handlers } from '../contract.js'
 import { pageMeta } from '../paging.js'
 import type { Parts } from '../parts.js'
-import { groupExists, groupInUse, groupNotFound, unknownParticipants } from '../problems.js'
+import { groupExists, groupInUse, groupNotFound, invalidRequest, unknownParticipants } from '../problems.js'
 import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js'
 import { changeEvent } from '../rules/events.js'
 import { groupName, unknownUsersIn } from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
+import { faultIn } from '../validation.js'
 import { showNote } from './notes.js'
 
 export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'Groups'> {
@@ -18,6 +20,8 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
     async Groups_create({ body, caller }, reply) {
       mayCreateGroups(caller)
       const name = groupName(body.name)
+      const fault = faultIn(GroupName, name)
+      if (fault) throw invalidRequest([{ pointer: '/name', detail: `name ${fault}` }])
       const created = await store.transaction(({ groups }) => groups.create(name, caller))
       if (!created) throw groupExists(name)
       const { user_code, name: userName } = caller
@@ -32,8 +36,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
     async Groups_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
         const group = await findToChange(stores, params.group_name, caller)
-        const closed = await stores.notes.closedWithout(group)
-        if (closed.length > 0) throw groupInUse(closed)
+        await mustNotCloseNotes(stores, group)
         for (const before of await stores.notes.dropGroup(group)) {
           const after = { ...before, groups: before.groups.filter(({ name }) => name !== group.name) }
           const event = changeEvent(showNote(before, BASE_URL), showNote(after, BASE_URL), caller, now())
@@ -61,6 +64,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
       await store.transaction(async (stores) => {
         const group = await findToChange(stores, params.group_name, caller)
         await stores.groups.removeUsers(group, await stores.users.byCodes(body.users))
+        if (group.users.every(({ user_code }) => body.users.includes(user_code))) await mustNotCloseNotes(stores, group)
       })
       return reply.code(204).send()
     },
@@ -72,6 +76,12 @@ async function find({ groups }: Pick<Stores, 'groups'>, name: string, caller: Ca
   const group = await groups.get(groupName(name), caller)
   if (!group) throw groupNotFound(name)
   return group
+}
+
+/** Without the group, or its members, every private note must still have a participant. */
+async function mustNotCloseNotes({ notes }: Stores, group: { id: number }) {
+  const closed = await notes.closedWithout(group)
+  if (closed.length > 0) throw groupInUse(closed)
 }
 
 /** The group, if the caller sees it and may change it. */

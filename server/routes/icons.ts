@@ -7,9 +7,9 @@ import type { Store } from '../store/store.js'
 export const iconAddress = (name: string, baseUrl: string) => `${baseUrl}/icons/${name}`
 
 export function addIcons(app: FastifyInstance, store: Store) {
-  app.get<{ Params: { name: string } }>(iconAddress(':name', ''), async ({ params, url }, reply) => {
+  app.get<{ Params: { name: string } }>(iconAddress(':name', ''), async ({ params }, reply) => {
     const icon = await store.icons.get(params.name)
-    if (!icon) throw routeNotFound(url)
+    if (!icon) throw routeNotFound(iconAddress(params.name, ''))
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')

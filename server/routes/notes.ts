@@ -23,7 +23,7 @@ export const showNote = (note: NoteRecord, baseUrl: string): Note => ({
 })
 
 /** The note, if the caller sees it and may change it. */
-export async function noteToChange({ notes }: Stores, code: string, caller: Caller): Promise<NoteRecord> {
+export async function noteToManage({ notes }: Stores, code: string, caller: Caller): Promise<NoteRecord> {
   const note = await notes.get(code, caller)
   if (!note) throw noteNotFound(code)
   mayChangeNote(caller)
@@ -46,7 +46,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
 
   const setArchived = (archived: boolean, code: string, caller: Caller) =>
     store.transaction(async (stores) => {
-      const note = await noteToChange(stores, code, caller)
+      const note = await noteToManage(stores, code, caller)
       await change(stores, note, { ...stateOf(note), archived }, caller)
     })
 
@@ -61,7 +61,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
       if (!note) throw noteNotFound(params.note_code)
       const etag = `"${note.version}"`
       reply.header('etag', etag)
-      if (headers['if-none-match'] === etag) return reply.code(304).send()
+      if (isKnown(etag, headers['if-none-match'])) return reply.code(304).send()
       return reply.code(200).send({ note: show(note), meta: {} })
     },
 
@@ -85,7 +85,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
     async Notes_update({ params, body, caller }, reply) {
       const icon = await readIcon(body.icon)
       const note = await store.transaction(async (stores) => {
-        const before = await noteToChange(stores, params.note_code, caller)
+        const before = await noteToManage(stores, params.note_code, caller)
         const wanted = participants.forChangedNote(body, listedIn(before))
         const takingPart = participants.resolve(wanted, body, ...(await known(stores, wanted, caller)))
         participants.mustKeepCaller(body, takingPart, caller)
@@ -99,7 +99,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
 
     async Notes_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
-        const note = await noteToChange(stores, params.note_code, caller)
+        const note = await noteToManage(stores, params.note_code, caller)
         const event = noteEvent('note.deleted', show(note), caller, now())
         await stores.deliveries.record(event, await stores.services.list(note), now())
         await stores.notes.delete(note)
@@ -119,6 +119,10 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
     },
   }
 }
+
+/** Whether an If-None-Match names the version; weakly compared (RFC 9110, section 13.1.2). */
+const isKnown = (etag: string, header = '') =>
+  header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag)
 
 const stateOf = ({ name, description, icon, archived, scope }: NoteRecord): NoteState => ({
   name,

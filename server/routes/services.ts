@@ -7,7 +7,7 @@ import { noteEvent } from '../rules/events.js'
 import { refusalOf } from '../rules/target-address.js'
 import type { Secrets } from '../secrets.js'
 import type { ServiceRecord } from '../store/services.js'
-import { noteToChange, showNote } from './notes.js'
+import { noteToManage, showNote } from './notes.js'
 
 type Service = components['schemas']['Service']
 type ServiceCreate = components['schemas']['ServiceCreate']
@@ -15,14 +15,14 @@ type ServiceCreate = components['schemas']['ServiceCreate']
 export function services({ config: { BASE_URL, WEBHOOK_ALLOW }, store, secrets, now }: Parts): Handlers<'Services'> {
   return {
     async Services_list({ params, caller }, reply) {
-      const note = await noteToChange(store, params.note_code, caller)
+      const note = await noteToManage(store, params.note_code, caller)
       const services = await store.services.list(note)
       return reply.code(200).send({ services: services.map(show) })
     },
 
     async Services_add({ params, body, caller }, reply) {
       const service = await store.transaction(async (stores) => {
-        const note = await noteToChange(stores, params.note_code, caller)
+        const note = await noteToManage(stores, params.note_code, caller)
         const refusal = body.name === 'chat_b' ? undefined : refusalOf(body.webhook_url, WEBHOOK_ALLOW)
         if (refusal) throw targetRefused(refusal)
         if ((await stores.services.list(note)).length >= limits.services_per_note) throw tooManyServices()
@@ -35,7 +35,7 @@ export function services({ config: { BASE_URL, WEBHOOK_ALLOW }, store, secrets, 
 
     async Services_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
-        const note = await noteToChange(stores, params.note_code, caller)
+        const note = await noteToManage(stores, params.note_code, caller)
         if (!(await stores.services.delete(note, params.service_id))) throw serviceNotFound(params.service_id)
       })
       return reply.code(204).send()

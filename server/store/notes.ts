@@ -65,7 +65,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
     const rows = await queries.all<NoteRow>(
       sql`SELECT ${columns} FROM (${ids(caller, active)} ${page}) AS page JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`
     )
-    const total = await queries.get<{ total: number }>(sql`SELECT ${count(caller, query.include_archived)} AS total`)
+    const total = await queries.get<{ total: number }>(sql`SELECT ${count(caller, active)} AS total`)
     return { notes: await records(rows), total: Number(total?.total ?? 0) }
   }
 
@@ -130,13 +130,28 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   }
 
   async function records(rows: NoteRow[]): Promise<NoteRecord[]> {
-    const known = rows.map((row) => cache?.get(cacheKey(row)))
-    const missing = rows.filter((_, index) => !known[index])
-    if (missing.length === 0) return rows.map((row, index) => recordOf(row, known[index] ?? nobody))
-    const read = await participantsOf(missing.map(({ id }) => id))
-    for (const [key, each] of read) cache?.set(key, each)
-    return rows.map((row, index) => recordOf(row, known[index] ?? read.get(cacheKey(row)) ?? nobody))
+    const found = new Map<number, NoteRecord>()
+    let missing = rows.filter((row) => {
+      const participants = cache?.get(cacheKey(row))
+      if (participants) found.set(row.id, recordOf(row, participants))
+      return !participants
+    })
+    while (missing.length > 0) {
+      const read = await participantsOf(missing.map(({ id }) => id))
+      for (const [key, each] of read) cache?.set(key, each)
+      const changed: number[] = []
+      for (const row of missing) {
+        const participants = read.get(cacheKey(row))
+        if (participants) found.set(row.id, recordOf(row, participants))
+        else changed.push(row.id)
+      }
+      // Changed or gone between the two statements: what is answered must be one version of a note.
+      missing = changed.length === 0 ? [] : await rowsOf(changed)
+    }
+    return rows.flatMap(({ id }) => found.get(id) ?? [])
   }
+
+  const rowsOf = (ids: number[]) => queries.all<NoteRow>(sql`SELECT ${columns} FROM notes WHERE id IN (${join(ids)})`)
 
   /** By note and version, all read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {

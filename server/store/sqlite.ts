@@ -1,6 +1,7 @@
 // SQLite: one connection that writes, one that reads beside it (WAL), and many writers' work in one commit.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import type { Sql } from 'sql-template-tag'
 import { type Database, DatabaseUnavailable, type Dialect, type Queries } from './database.js'
@@ -12,6 +13,8 @@ export const sqliteDialect: Dialect = {
   bytes: 'BLOB',
   tableEnd: ' STRICT',
 }
+
+const longestWait = 5_000
 
 interface Unit {
   work: (queries: Queries) => Promise<unknown>
@@ -42,7 +45,7 @@ export function openSqlite(file: string): Database {
     waiting = []
     const outcomes: (() => void)[] = []
     try {
-      connection.exec('BEGIN IMMEDIATE')
+      await begin()
       if (units.length === 1) outcomes.push(await outcomeOf(units[0] as Unit))
       else for (const unit of units) outcomes.push(await outcomeInSavepoint(unit))
       connection.exec('COMMIT')
@@ -52,6 +55,18 @@ export function openSqlite(file: string): Database {
       return
     }
     for (const settle of outcomes) settle()
+  }
+
+  /** Waits for other processes that write, without holding up this one's other work. */
+  async function begin() {
+    for (const until = Date.now() + longestWait; ; ) {
+      try {
+        return connection.exec('BEGIN IMMEDIATE')
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error
+        await delay(10)
+      }
+    }
   }
 
   async function outcomeOf({ work, resolve }: Unit) {
@@ -99,7 +114,7 @@ export function openSqlite(file: string): Database {
 const kept: unknown[] = []
 
 function connect(file: string): Sqlite.Database {
-  const connection = new Sqlite(file, { timeout: 5000 })
+  const connection = new Sqlite(file, { timeout: 100 })
   connection.exec('PRAGMA journal_mode = WAL')
   // better-sqlite3 is built to use NORMAL with WAL, which can lose the last commits with the machine's power.
   connection.exec('PRAGMA synchronous = FULL')

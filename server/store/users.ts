@@ -25,13 +25,11 @@ export const users = (queries: Queries) => ({
     return (await queries.get(sql`SELECT id FROM users LIMIT 1`)) !== undefined
   },
 
-  /** The next free number of ten digits. */
+  /** The next number of ten digits. */
   async nextCode() {
-    const row = await queries.get<{ code: string }>(
-      sql`SELECT code FROM users WHERE code LIKE '__________' AND code BETWEEN '0000000000' AND '9999999999'
-          ORDER BY code DESC LIMIT 1`
-    )
-    return String(Number(row?.code ?? 0) + 1).padStart(10, '0')
+    const rows = await queries.all<{ code: string }>(sql`SELECT code FROM users WHERE code LIKE '__________'`)
+    const numbers = rows.flatMap(({ code }) => (/^\d{10}$/.test(code) ? [Number(code)] : []))
+    return String(Math.max(0, ...numbers) + 1).padStart(10, '0')
   },
 
   /** `false` when the code is taken. */

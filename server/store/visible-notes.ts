@@ -1,5 +1,5 @@
 // Which notes a caller sees, as SQL: the rule is in rules/access.
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
 
 const listedIn = ({ id }: Caller) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
@@ -38,8 +38,7 @@ export function ids(caller: Caller, active: Sql): Sql {
 }
 
 /** How many those are: the counts kept, and what the caller takes part in. */
-export function count(caller: Caller, archived: number): Sql {
-  const active = archived === 1 ? empty : sql`AND archived = 0`
+export function count(caller: Caller, active: Sql): Sql {
   const kept = (which: Sql) => sql`(SELECT coalesce(sum(notes), 0) FROM note_counts WHERE ${which} ${active})`
   const among = (set: Sql) => sql`(SELECT count(*) FROM notes WHERE id IN (${set}) ${active})`
   switch (access[caller.role].seesNotes) {
