@@ -77,7 +77,7 @@ export const PageMeta = {
   additionalProperties: false,
 } as const
 
-export const Icon = { type: "string", maxLength: 1398128 } as const
+export const Icon = { type: "string", maxLength: 1398128, contentEncoding: "base64" } as const
 
 export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
 

@@ -1240,7 +1240,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Name of the group, percent-encoded. */
+        /** @description Name of the group. */
         GroupPath: components["schemas"]["GroupName"];
         /** @description Finds the groups whose name contains this, in upper or lower case. */
         "GroupsQuery.name": components["schemas"]["Text"];
@@ -1993,7 +1993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2049,7 +2049,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2111,7 +2111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2184,7 +2184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;

@@ -23,6 +23,7 @@ export interface Parameter {
   $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
+  description?: string
   required?: boolean
   schema: Schema
 }
@@ -40,12 +41,16 @@ export interface Response {
 export interface Operation {
   operationId: string
   tags: string[]
+  summary: string
+  description?: string
+  /** Whether it may be sent again when no answer came, although its method does not say so (RFC 9110, section 9.2.2). */
+  'x-idempotent'?: boolean
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
 }
 export interface Document {
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
@@ -90,6 +95,7 @@ export function finish(document: Document): Document {
   for (const schema of schemasIn(document)) {
     simplify(schema)
     if (schema.pattern) schema['x-pattern-message'] = messages.get(schema.pattern)
+    encoding(schema)
   }
   for (const { operation } of operationsOf(document)) {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema, schemas)
@@ -130,6 +136,14 @@ function simplify(schema: Schema) {
     delete schema.enum
     if (Number.isInteger(schema.const)) schema.type = 'integer'
   }
+}
+
+/** Says how text stands for bytes; the emitter knows the keyword for `bytes` alone, whose length cannot be limited. */
+function encoding(schema: Schema) {
+  const { 'x-content-encoding': contentEncoding } = schema
+  if (contentEncoding === undefined) return
+  delete schema['x-content-encoding']
+  Object.assign(schema, { contentEncoding })
 }
 
 /** Refuses unknown members of a request object, as the server does. */

@@ -1,0 +1,32 @@
+// A response that is no success, as an error of its class.
+import { NotewireError } from './errors.js'
+import { byStatus } from './generated/failures.js'
+import type { Fault } from './generated/operations.js'
+
+/** The failure that a response reports: its problem document (RFC 9457), or what its status says. */
+export function failureOf(doing: string, response: Response, text: string): NotewireError {
+  const { status, headers, statusText } = response
+  const { code, detail, errors, request_id } = problemIn(text)
+  const location = headers.get('location')
+  return new (byStatus[status] ?? NotewireError)(doing, {
+    code: asText(code) ?? `http_${status}`,
+    status,
+    detail:
+      asText(detail) ??
+      (location
+        ? `the server is at ${location}: set baseUrl to its address`
+        : `the server answered ${status} ${statusText}`.trim()),
+    errors: Array.isArray(errors) ? errors.filter((fault): fault is Fault => asText(fault?.detail) !== undefined) : [],
+    requestId: headers.get('x-request-id') ?? asText(request_id),
+  })
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function problemIn(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
