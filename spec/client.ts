@@ -86,12 +86,10 @@ export function clientOperations(document: Document): string {
   const methods = methodsOf(document)
   const problems = new Set(problemsOf(document).map(({ name }) => name))
   const models = Object.keys(document.components.schemas).filter((name) => name !== 'Problem' && !problems.has(name))
-  const tags = document.tags.map(({ name, description }) => ({
-    name,
-    key: lowerFirst(name),
-    description,
-    methods: methods.filter(({ tag }) => tag === lowerFirst(name)),
-  }))
+  const tags = document.tags.flatMap(({ name, description }) => {
+    const own = methods.filter(({ tag }) => tag === lowerFirst(name))
+    return own.length > 0 ? [{ name, key: lowerFirst(name), description, methods: own }] : []
+  })
   return [
     "import type { List } from '../list.js'",
     "import type { Call } from '../notewire.js'",
@@ -258,6 +256,31 @@ export function clientFailures(problems: Problem[]): string {
     }),
     'export const byStatus: Record<number, typeof NotewireError | undefined> = {',
     ...statuses.map((status) => `  ${status}: ${className(status)},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Source of the client's events.ts. */
+export function clientEvents(document: Document): string {
+  const events = Object.entries(document.webhooks).map(([type, { post }]) => {
+    const name = nameOf(post.requestBody?.content['application/json']?.schema.$ref ?? '')
+    const data = document.components.schemas[name]?.properties?.data as Schema
+    const required = (data.$ref ? document.components.schemas[nameOf(data.$ref)] : data)?.required ?? []
+    return { type, name, required }
+  })
+  const names = events.map(({ name }) => ` ${name}`).join(',')
+  return [
+    `import type {${names} } from './operations.js'`,
+    '',
+    `export type {${names} }`,
+    '',
+    '/** What a webhook is told of; `type` tells which. */',
+    `export type NotewireEvent =${events.map(({ name }) => `\n  | ${name}`).join('')}`,
+    '',
+    '/** What the `data` of each type holds. */',
+    'export const events: Record<string, readonly string[] | undefined> = {',
+    ...events.map(({ type, required }) => `  '${type}': [${required.map((each) => `'${each}'`).join(', ')}],`),
     '}',
     '',
   ].join('\n')

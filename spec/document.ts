@@ -45,6 +45,7 @@ export interface Operation {
   description?: string
   /** Whether it may be sent again when no answer came, although its method does not say so (RFC 9110, section 9.2.2). */
   'x-idempotent'?: boolean
+  security?: object[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
@@ -52,6 +53,8 @@ export interface Operation {
 export interface Document {
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
+  /** What the server sends, by type of event. */
+  webhooks: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -91,6 +94,7 @@ export const problemsOf = (document: Document) =>
 /** Finishes the emitter's document in place. */
 export function finish(document: Document): Document {
   const { schemas } = document.components
+  moveWebhooks(document)
   const messages = patternMessages(schemas)
   for (const schema of schemasIn(document)) {
     simplify(schema)
@@ -105,6 +109,18 @@ export function finish(document: Document): Document {
   shareResponses(document)
   orderPaths(document)
   return document
+}
+
+/** Moves the operations that are requests of the server to where OpenAPI 3.1 has them, which the emitter does not know. */
+function moveWebhooks(document: Document) {
+  const entries = Object.entries(document.paths)
+  const prefix = '/-webhooks/'
+  const isWebhook = ([path]: [string, unknown]) => path.startsWith(prefix)
+  document.paths = Object.fromEntries(entries.filter((entry) => !isWebhook(entry)))
+  document.webhooks = Object.fromEntries(
+    entries.filter(isWebhook).map(([path, methods]) => [path.slice(prefix.length), methods as { post: Operation }])
+  )
+  for (const { post } of Object.values(document.webhooks)) post.security = []
 }
 
 /** What to say of each pattern: scalars inherit a pattern, but not the message beside it. */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
-import { clientContract, clientFailures, clientOperations } from './client.js'
+import { clientContract, clientEvents, clientFailures, clientOperations } from './client.js'
 import { type Document, finish, problemsOf } from './document.js'
 import { operationsSource } from './operations.js'
 
@@ -43,5 +43,6 @@ const clientTypes: OpenAPITSOptions = {
 }
 write(client('types.ts'), astToString(await openapiTS(document as unknown as OpenAPI3, clientTypes)))
 write(client('operations.ts'), clientOperations(document))
+write(client('events.ts'), clientEvents(document))
 write(client('failures.ts'), clientFailures(problems))
 write(client('contract.ts'), clientContract(document))

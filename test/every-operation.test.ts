@@ -25,7 +25,11 @@ async function ready(t: Parameters<typeof service>[0], environment: Record<strin
   const missing: Record<string, string> = { note_code: 'aaaaaaaaaaaa', group_name: 'nobody', service_id: '9' }
   const route = (method: string, path: string, values: Record<string, string>) =>
     `${method} ${path.replace('/api/v1', '').replace(/:(\w+)/g, (_, name) => values[name] ?? '')}`
-  return { ...all, route: (m: string, p: string) => route(m, p, known), nowhere: (m: string, p: string) => route(m, p, missing) }
+  return {
+    ...all,
+    route: (m: string, p: string) => route(m, p, known),
+    nowhere: (m: string, p: string) => route(m, p, missing),
+  }
 }
 
 for (const [id, { method, url: path }] of Object.entries(operations)) {
@@ -127,7 +131,14 @@ for (const [id, { method, url: path }] of Object.entries(operations)) {
 
     test(`${id}: 400 for a body that is not JSON in UTF-8`, async (t) => {
       const { call, route } = await ready(t)
-      for (const raw of ['{', '{"name": "Plan",}', "{'name': 1}", 'NaN', Uint8Array.of(0x22, 0xff, 0x22), '{"__proto__": {}}']) {
+      for (const raw of [
+        '{',
+        '{"name": "Plan",}',
+        "{'name': 1}",
+        'NaN',
+        Uint8Array.of(0x22, 0xff, 0x22),
+        '{"__proto__": {}}',
+      ]) {
         const answer = await call(route(method, path), undefined, { raw })
         assert.equal(answer.status, 400)
         assert.equal(answer.body.code, 'invalid_json')

@@ -1,7 +1,7 @@
 // Receiving events: Standard Webhooks (https://www.standardwebhooks.com), with Web Crypto alone.
-import type { NotewireEvent } from './events.js'
+import { events, type NotewireEvent } from './generated/events.js'
 
-export type * from './events.js'
+export type * from './generated/events.js'
 
 /** Why a request is not an event of your server's. */
 export type WebhookFailure =
@@ -139,20 +139,19 @@ function bytesIn(base64: string) {
 }
 
 function eventIn(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
-  let event: { type?: unknown; timestamp?: unknown; data?: { note?: unknown; actor?: unknown; changed?: unknown } }
+  let event: { type?: unknown; timestamp?: unknown; data?: unknown }
   try {
     event = Object(JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)))
   } catch {
     throw new WebhookVerificationError('invalid_event', 'the body is not JSON')
   }
   const { type, timestamp, data } = event
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null
+  const members = events[String(type)] ?? []
   const whole =
     typeof type === 'string' &&
     !Number.isNaN(Date.parse(String(timestamp))) &&
-    isObject(data?.note) &&
-    isObject(data?.actor) &&
-    (type !== 'note.updated' || Array.isArray(data?.changed))
+    typeof data === 'object' &&
+    members.every((member) => Object(data)[member] !== undefined)
   if (!whole) throw new WebhookVerificationError('invalid_event', 'the body is JSON, but not an event of this service')
   return event as NotewireEvent
 }

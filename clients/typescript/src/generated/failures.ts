@@ -49,15 +49,7 @@ export class PayloadTooLargeError extends NotewireError {
  */
 export class BadRequestError extends NotewireError {
   override name = 'BadRequestError'
-  declare readonly code:
-    | 'caller_left_out'
-    | 'invalid_icon'
-    | 'invalid_json'
-    | 'invalid_request'
-    | 'target_refused'
-    | 'unknown_groups'
-    | 'unknown_users'
-    | (string & {})
+  declare readonly code: 'caller_left_out' | 'invalid_icon' | 'invalid_json' | 'invalid_request' | 'target_refused' | 'unknown_groups' | 'unknown_users' | (string & {})
 }
 
 /**

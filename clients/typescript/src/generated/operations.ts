@@ -4,6 +4,12 @@ import type { Call } from '../notewire.js'
 import type { CallOptions } from '../request.js'
 import type { components, operations as wire } from './types.js'
 
+/** Who did it. */
+export type Actor = components['schemas']['Actor']
+/** Whole seconds since 1970. */
+export type AttemptTime = components['schemas']['AttemptTime']
+/** A field of a note that an update can change. */
+export type ChangedField = components['schemas']['ChangedField']
 /** Slack, through an incoming webhook. */
 export type ChatAService = components['schemas']['ChatAService']
 /** Slack: the address of an incoming webhook. */
@@ -24,6 +30,10 @@ export type ChatDServiceCreate = components['schemas']['ChatDServiceCreate']
 export type CreatedNote = components['schemas']['CreatedNote']
 /** Always empty. */
 export type EmptyMeta = components['schemas']['EmptyMeta']
+/** What happened to a note. */
+export type EventData = components['schemas']['EventData']
+/** Identifier of an event. */
+export type EventId = components['schemas']['EventId']
 /** One fault of a request: its place, as a `pointer` or a `parameter`, and what is wrong there. */
 export type Fault = components['schemas']['Fault']
 /** A group. */
@@ -44,20 +54,30 @@ export type GroupUser = components['schemas']['GroupUser']
 export type Icon = components['schemas']['Icon']
 /** A note. */
 export type Note = components['schemas']['Note']
+/** The note was archived. */
+export type NoteArchivedEvent = components['schemas']['NoteArchivedEvent']
 /** Identifier of a note, given when it is created. */
 export type NoteCode = components['schemas']['NoteCode']
 /** What a new note is made of. */
 export type NoteCreate = components['schemas']['NoteCreate']
+/** The note was deleted. This is its last event. */
+export type NoteDeletedEvent = components['schemas']['NoteDeletedEvent']
 /** Description of a note, up to 200 characters. */
 export type NoteDescription = components['schemas']['NoteDescription']
 /** Name of a note, 1 to 30 characters. It need not be unique. */
 export type NoteName = components['schemas']['NoteName']
+/** The note was restored from the archive. */
+export type NoteRestoredEvent = components['schemas']['NoteRestoredEvent']
 /** Who takes part in a note. */
 export type NoteScope = components['schemas']['NoteScope']
 /** What to change of a note. What is absent stays as it is. */
 export type NoteUpdate = components['schemas']['NoteUpdate']
+/** The note was changed. */
+export type NoteUpdatedEvent = components['schemas']['NoteUpdatedEvent']
 /** Where a page stands in its list. */
 export type PageMeta = components['schemas']['PageMeta']
+/** The target was attached to the note. */
+export type PingEvent = components['schemas']['PingEvent']
 /** Room of the chat service, as its address names it. */
 export type RoomId = components['schemas']['RoomId']
 /** Token or secret, up to 1,000 characters. Goes in, is kept encrypted, and never comes out. */
@@ -68,10 +88,14 @@ export type Service = components['schemas']['Service']
 export type ServiceCreate = components['schemas']['ServiceCreate']
 /** Number of an integration. It counts up, and is never given twice. */
 export type ServiceId = components['schemas']['ServiceId']
+/** Signature of a request, after Standard Webhooks. */
+export type Signature = components['schemas']['Signature']
 /** Address of a target, http or https, up to 2,000 characters. */
 export type TargetUrl = components['schemas']['TargetUrl']
 /** Text that any database can keep: no NUL, no half of a surrogate pair. */
 export type Text = components['schemas']['Text']
+/** What an update changed. */
+export type UpdateData = components['schemas']['UpdateData']
 /** Code of a user, given when the user was added. */
 export type UserCode = components['schemas']['UserCode']
 /** Up to 500 user codes. One that is listed twice counts once. */
@@ -285,39 +309,16 @@ export interface OperationsByName {
 /** How each is sent, and where its result is in the answer. */
 export const operations = {
   notes: {
-    list: {
-      method: 'GET',
-      path: '/api/v1/notes',
-      idempotent: true,
-      takes: 'query',
-      gives: 'notes',
-      as: 'list',
-      most: 100,
-    },
+    list: { method: 'GET', path: '/api/v1/notes', idempotent: true, takes: 'query', gives: 'notes', as: 'list', most: 100 },
     create: { method: 'POST', path: '/api/v1/notes', takes: 'body', gives: 'note', as: 'first' },
     get: { method: 'GET', path: '/api/v1/notes/{note_code}', idempotent: true, gives: 'note' },
-    update: {
-      method: 'PATCH',
-      path: '/api/v1/notes/{note_code}',
-      idempotent: true,
-      takes: 'body',
-      gives: 'notes',
-      as: 'first',
-    },
+    update: { method: 'PATCH', path: '/api/v1/notes/{note_code}', idempotent: true, takes: 'body', gives: 'notes', as: 'first' },
     delete: { method: 'DELETE', path: '/api/v1/notes/{note_code}', idempotent: true },
     archive: { method: 'PATCH', path: '/api/v1/notes/{note_code}/archive', idempotent: true },
     restore: { method: 'PATCH', path: '/api/v1/notes/{note_code}/extract', idempotent: true },
   },
   groups: {
-    search: {
-      method: 'GET',
-      path: '/api/v1/groups',
-      idempotent: true,
-      takes: 'query',
-      gives: 'groups',
-      as: 'list',
-      most: 100,
-    },
+    search: { method: 'GET', path: '/api/v1/groups', idempotent: true, takes: 'query', gives: 'groups', as: 'list', most: 100 },
     create: { method: 'POST', path: '/api/v1/groups', takes: 'body', gives: 'group' },
     get: { method: 'GET', path: '/api/v1/groups/{group_name}', idempotent: true, gives: 'group' },
     delete: { method: 'DELETE', path: '/api/v1/groups/{group_name}', idempotent: true },
