@@ -36,10 +36,10 @@ interface Method {
   result: Result | undefined
 }
 
-/** What of a response a method gives: a member of its envelope, or the only element of that. */
+/** What of a response a method gives: a member of its envelope, the only element of that, or pages of them. */
 interface Result {
   member: string
-  as?: 'first' | 'list'
+  as?: 'array' | 'first' | 'list'
   schema: Schema
 }
 
@@ -78,7 +78,7 @@ function resultOf(id: string, { properties = {} }: Schema): Result {
   if (member === '' || others.length > 0) throw new Error(`${id}: a response needs one member besides meta`)
   if (meta?.$ref && nameOf(meta.$ref) === 'PageMeta') return { member, as: 'list', schema: schema.items as Schema }
   if (schema.items && schema.maxItems === 1) return { member, as: 'first', schema: schema.items }
-  return { member, schema }
+  return schema.items ? { member, as: 'array', schema: schema.items } : { member, schema }
 }
 
 /** Source of the client's operations.ts. */
@@ -146,11 +146,10 @@ const wireBody = ({ id, success }: Method) =>
 
 function resultType({ id, success, result }: Method): string {
   if (!result) return 'void'
-  const element = result.as ? result.schema : (result.schema.items ?? result.schema)
-  const many = !result.as && result.schema.items ? '[]' : ''
-  if (element.$ref) return `${nameOf(element.$ref)}${many}`
+  const many = result.as === 'array' ? '[]' : ''
+  if (result.schema.$ref) return `${nameOf(result.schema.$ref)}${many}`
   const member = `wire['${id}']['responses'][${success.status}]['content']['application/json']['${result.member}']`
-  return result.as ? `${member}[number]` : member
+  return result.as ? `${member}[number]${many}` : member
 }
 
 function signature(method: Method, document: Document): string {

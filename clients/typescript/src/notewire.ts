@@ -19,8 +19,8 @@ export interface Operation {
   takes?: 'query' | 'body'
   /** Member of the response that holds the result. */
   gives?: string
-  /** `first` of an array that holds one, or a `list` that comes in pages. */
-  as?: 'first' | 'list'
+  /** An object when absent; an `array`, the `first` of an array that holds one, or a `list` that comes in pages. */
+  as?: 'array' | 'first' | 'list'
   /** The largest page. */
   most?: number
 }
@@ -125,8 +125,9 @@ function method(
     const member = (body: unknown) => {
       if (gives === undefined) return undefined
       const { [gives]: value, meta } = Object(body) as Record<string, unknown>
-      const result = as === 'first' && Array.isArray(value) ? value[0] : value
-      if (as === 'list' ? Array.isArray(result) && isObject(meta) : isObject(result)) return result
+      const isArray = Array.isArray(value)
+      const result = as === 'first' && isArray ? value[0] : value
+      if (isArray === (as !== undefined) && isObject(result) && (as !== 'list' || isObject(meta))) return result
       throw new InvalidResponseError(`${method} ${path}`, {
         code: 'invalid_response',
         detail: `the answer holds no ${gives}; is this a Notewire server?`,

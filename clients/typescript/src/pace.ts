@@ -10,6 +10,8 @@ const rounding = 2000
 export function pacer(clock: Clock, longest: number) {
   let left: number | undefined
   let ends = Number.POSITIVE_INFINITY
+  // Counts the budgets: what an answer says of one that is over is no news of the next.
+  let budget = 0
   let underWay = 0
   const waiting = new Set<() => void>()
   let alarm: AbortController | undefined
@@ -18,6 +20,7 @@ export function pacer(clock: Clock, longest: number) {
     if (clock.now() >= ends) {
       left = undefined
       ends = Number.POSITIVE_INFINITY
+      budget++
     }
     return underWay < (left ?? probes)
   }
@@ -46,16 +49,16 @@ export function pacer(clock: Clock, longest: number) {
   }
 
   return {
-    /** Resolves when a request may be sent; rejects when the signal aborts before. Each `enter` needs its `leave`. */
-    enter(signal?: AbortSignal): Promise<void> | undefined {
+    /** Gives the budget of a request once it may be sent; rejects when the signal aborts before. */
+    enter(signal?: AbortSignal): Promise<number> | number {
       if (waiting.size === 0 && free()) {
         underWay++
-        return
+        return budget
       }
       return new Promise((resolve, reject) => {
         const enter = () => {
           signal?.removeEventListener('abort', give)
-          resolve()
+          resolve(budget)
         }
         const give = () => {
           waiting.delete(enter)
@@ -68,21 +71,23 @@ export function pacer(clock: Clock, longest: number) {
       })
     },
 
-    /** Notes what an answer says of the budget; `pause` is its wait in milliseconds, when it was refused for want of budget. */
-    leave(response?: Response, pause?: number) {
+    /**
+     * Ends a request, and notes what its answer says of its budget: `pause` is the wait in milliseconds of one that was
+     * refused for want of it. Each `enter` needs its `leave`.
+     */
+    leave(entered: number, response?: Response, pause?: number) {
       underWay--
       const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response?.headers.get('ratelimit') ?? '') ?? []
-      if (r && t) {
+      if (entered === budget && pause !== undefined) {
+        left = 0
+        ends = clock.now() + pause
+      } else if (entered === budget && r && t) {
         const end = clock.now() + Math.min(Number(t) * 1000, longest)
         const same = left !== undefined && end <= ends + rounding
         // Answers overtake one another: in one window the budget only shrinks.
         left = same ? Math.min(left as number, Number(r)) : Number(r)
         ends = same ? Math.min(ends, end) : end
-      } else if (response) left ??= Number.POSITIVE_INFINITY
-      if (pause !== undefined) {
-        left = 0
-        ends = clock.now() + pause
-      }
+      } else if (response && !r) left ??= Number.POSITIVE_INFINITY
       admit()
     },
   }

@@ -133,9 +133,10 @@ export function sender(options: NotewireOptions) {
     for (let attempt = 0; ; attempt++) {
       let failure: unknown
       let wait: number | undefined
+      let budget: number
       try {
         if (signal?.aborted) throw signal.reason
-        await pace.enter(signal)
+        budget = await pace.enter(signal)
       } catch {
         throw aborted(doing, signal as AbortSignal)
       }
@@ -166,7 +167,7 @@ export function sender(options: NotewireOptions) {
       } catch (error) {
         failure = error
       } finally {
-        pace.leave(response, response?.status === 429 ? (wait ?? longestWait) : undefined)
+        pace.leave(budget, response, response?.status === 429 ? (wait ?? longestWait) : undefined)
       }
       if (attempt >= retries || !mayRepeat(failure, idempotent)) throw failure
       // Full seconds soon, with jitter, so that many clients do not come back at once.

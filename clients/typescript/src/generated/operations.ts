@@ -326,7 +326,7 @@ export const operations = {
     removeUsers: { method: 'DELETE', path: '/api/v1/groups/{group_name}/users', idempotent: true, takes: 'body' },
   },
   services: {
-    list: { method: 'GET', path: '/api/v1/notes/{note_code}/services', idempotent: true, gives: 'services' },
+    list: { method: 'GET', path: '/api/v1/notes/{note_code}/services', idempotent: true, gives: 'services', as: 'array' },
     add: { method: 'POST', path: '/api/v1/notes/{note_code}/services', takes: 'body', gives: 'service' },
     delete: { method: 'DELETE', path: '/api/v1/notes/{note_code}/services/{service_id}', idempotent: true },
   },
