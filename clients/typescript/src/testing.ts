@@ -68,7 +68,7 @@ const described = Object.entries(operations).map(([name, operation]) => ({
 
 /** The contract's examples: the body that each operation answers with, for building answers of your own. */
 export const examples = Object.fromEntries(described.map(({ name, example }) => [name, example])) as {
-  [Name in OperationName]: (typeof operations)[Name] extends { example: infer Example } ? Example : undefined
+  [Name in OperationName]: Extract<Answer<Name>, { status: (typeof operations)[Name]['status'] }>['body']
 }
 
 /**
