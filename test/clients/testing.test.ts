@@ -98,7 +98,10 @@ test('an operation answers as it is told: a body, a failure, a function or a bro
   const server = fakeServer()
   const { notes, groups } = clientOf(server)
   const { note } = examples['notes.get']
-  server.answer('notes.get', ({ path }) => ({ status: 200, body: { note: { ...note, ...path }, meta: {} } }))
+  server.answer('notes.get', ({ path }) => ({
+    status: 200,
+    body: { note: { ...note, note_code: String(path.note_code) }, meta: {} },
+  }))
   assert.equal((await notes.get('other')).note_code, 'other')
 
   server.fail('notes.get', 'note_not_found')

@@ -35,10 +35,10 @@ export interface RecordedRequest<Name extends OperationName = OperationName> {
   body: unknown
 }
 
-/** An answer, what to make it of, or a `Response` of your own. It may throw, as `fetch` does when the network fails. */
+/** An answer, or a function that makes it of the request. It may throw, as `fetch` does when the network fails. */
 export type Reply<Name extends OperationName> =
   | Answer<Name>
-  | ((request: RecordedRequest<Name>) => Answer<Name> | Response | Promise<Answer<Name> | Response>)
+  | ((request: RecordedRequest<Name>) => Answer<Name> | Promise<Answer<Name>>)
 
 export interface FakeServer {
   /** For the `fetch` of `new Notewire`. */
@@ -110,14 +110,17 @@ export function fakeServer(): FakeServer {
     requests.push(request)
     const reply = replies.get(found.name) ?? { status: found.status, body: found.example }
     const answer = typeof reply === 'function' ? await reply(request) : reply
-    return answer instanceof Response ? answer : respond(answer as Parameters<typeof respond>[0])
+    return respond(answer as Parameters<typeof respond>[0])
   }
 
   return {
     fetch,
     requests,
     answer: (operation, reply) => void replies.set(operation, reply as unknown as Reply<OperationName>),
-    fail: (operation, code) => void replies.set(operation, () => problem(code as keyof typeof failures)),
+    fail(operation, code) {
+      const body = failures[code as keyof typeof failures]
+      replies.set(operation, { status: body.status, body } as Reply<OperationName>)
+    },
   }
 }
 
