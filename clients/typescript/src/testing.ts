@@ -119,7 +119,7 @@ export function fakeServer(): FakeServer {
     answer: (operation, reply) => void replies.set(operation, reply as unknown as Reply<OperationName>),
     fail(operation, code) {
       const body = failures[code as keyof typeof failures]
-      replies.set(operation, { status: body.status, body } as Reply<OperationName>)
+      replies.set(operation, { status: body.status, body } as unknown as Reply<OperationName>)
     },
   }
 }
