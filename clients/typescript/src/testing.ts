@@ -40,13 +40,16 @@ export type Reply<Name extends OperationName> =
   | Answer<Name>
   | ((request: RecordedRequest<Name>) => Answer<Name> | Promise<Answer<Name>>)
 
+// Looked up by name, so that the compiler knows the name before it looks at the reply.
+type Replies = { [Name in OperationName]: Reply<Name> }
+
 export interface FakeServer {
   /** For the `fetch` of `new Notewire`. */
   fetch: Fetch
   /** What was asked, in order. Requests that break the contract are not among them: they get a 400 that says why. */
   requests: RecordedRequest[]
   /** Answers an operation so from now on, instead of by the contract's example. */
-  answer<Name extends OperationName>(operation: Name, reply: Reply<Name>): void
+  answer<Name extends OperationName>(operation: Name, reply: Replies[Name]): void
   /** Fails an operation from now on, as the contract's example of that failure does. */
   fail<Name extends OperationName>(operation: Name, code: FailureCode<Name>): void
 }
