@@ -97,3 +97,53 @@ test('hovering a method shows what the contract says of it', () => {
     assert.equal(shown, operation.description, use)
   }
 })
+
+test('every recipe of the README compiles', () => {
+  const folder = new URL('../../../clients/typescript/', import.meta.url).pathname
+  const recipes = [...(ts.sys.readFile(`${folder}README.md`) ?? '').matchAll(/```ts\n([\s\S]*?)```/g)]
+  assert.ok(recipes.length > 10)
+  const imports = (recipe: string) => recipe.match(/^import .*$/gm) ?? []
+  const given = `import type { Notewire as Client } from '@notewire/client'
+declare const notewire: Client
+${['code', 'token', 'baseUrl', 'secret', 'api_token', 'body'].map((name) => `declare const ${name}: string`).join('\n')}
+declare const names: string[]
+declare const request: Request
+declare const myFetch: typeof fetch`
+  const host = ts.createCompilerHost({})
+  const texts = new Map(
+    recipes.map(([, recipe = ''], number) => {
+      const rest = recipe.replace(/^import .*$/gm, '')
+      return [
+        `${folder}recipe${number}.ts`,
+        `${imports(recipe).join('\n')}\n${given}\nexport async function recipe() {\n${rest}\n}\n`,
+      ]
+    })
+  )
+  const program = ts.createProgram({
+    rootNames: [...texts.keys()],
+    options: {
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2023,
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+      skipLibCheck: true,
+    },
+    host: {
+      ...host,
+      fileExists: (name) => texts.has(name) || host.fileExists(name),
+      readFile: (name) => texts.get(name) ?? host.readFile(name),
+      getSourceFile: (name, ...options) => {
+        const text = texts.get(name)
+        return text === undefined ? host.getSourceFile(name, ...options) : ts.createSourceFile(name, text, options[0])
+      },
+    },
+  })
+  const faults = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText, file, start = 0 }) => [
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+      file?.text.slice(start, start + 60),
+    ])
+  assert.deepEqual(faults, [])
+})

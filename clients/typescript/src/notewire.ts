@@ -55,7 +55,7 @@ export interface Notewire extends Operations {}
  * A client of one Notewire server, acting as one token's user.
  *
  * ```ts
- * const notewire = new Notewire({ baseUrl: 'https://notes.example.com', token: process.env.NOTEWIRE_TOKEN })
+ * const notewire = new Notewire({ baseUrl: 'https://notes.example.com', token: 'nwt_…' })
  * const note = await notewire.notes.create({ name: 'Release plan', scope: 'open' })
  * ```
  *

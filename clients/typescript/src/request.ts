@@ -1,5 +1,6 @@
 // One call: its request, sent again where that is safe, and its answer or its failure.
 import { type Clock, systemClock } from './clock.js'
+import { contentOf } from './content.js'
 import {
   AbortError,
   InvalidArgumentError,
@@ -39,30 +40,30 @@ export interface NotewireOptions {
   /** Access token, `nwt_…`; or a function that gives it, asked before every attempt. */
   token: string | (() => string | Promise<string>)
   /** Milliseconds that one attempt may take, 30,000 by default; 0 for no limit. */
-  timeout?: number
+  timeout?: number | undefined
   /** How often a call is sent again where that is safe, 3 by default. */
-  retries?: number
+  retries?: number | undefined
   /** The longest wait in milliseconds, for a budget or by `Retry-After`: 60,000 by default. */
-  longestWait?: number
+  longestWait?: number | undefined
   /** Sent with every request. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   /** Stands around every attempt, the first outermost. */
-  middleware?: Middleware[]
+  middleware?: Middleware[] | undefined
   /** In place of the global `fetch`. */
-  fetch?: Fetch
+  fetch?: Fetch | undefined
   /** In place of the system's clock, for tests. */
-  clock?: Clock
+  clock?: Clock | undefined
 }
 
 export interface CallOptions {
   /** Aborts the call, its waits included. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** As the client's, for this call. */
-  timeout?: number
+  timeout?: number | undefined
   /** As the client's, for this call. */
-  retries?: number
+  retries?: number | undefined
   /** Sent with this call, over the client's. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 export interface WithResponse<Data> {
@@ -128,7 +129,7 @@ export function sender(options: NotewireOptions) {
     { signal, timeout = options.timeout ?? 30_000, retries = options.retries ?? 3, headers }: CallOptions = {}
   ): Promise<WithResponse<unknown>> {
     const doing = `${method} ${path}`
-    const content = body && (await json(doing, body))
+    const content = body && (await contentOf(doing, body))
     const url = baseUrl + path + search(query)
     for (let attempt = 0; ; attempt++) {
       let failure: unknown
@@ -167,7 +168,7 @@ export function sender(options: NotewireOptions) {
       } catch (error) {
         failure = error
       } finally {
-        pace.leave(budget, response, response?.status === 429 ? (wait ?? longestWait) : undefined)
+        pace.leave(budget, response, response?.status === 429 ? wait : undefined)
       }
       if (attempt >= retries || !mayRepeat(failure, idempotent)) throw failure
       // Full seconds soon, with jitter, so that many clients do not come back at once.
@@ -239,28 +240,4 @@ function checkedToken(doing: string, token: unknown): string {
 function search(query: object | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-}
-
-/** The body as JSON, bytes in Base64. */
-async function json(doing: string, body: object): Promise<string> {
-  try {
-    if (!Object.values(body).some(isBytes)) return JSON.stringify(body)
-    const entries = Object.entries(body).map(async ([name, value]) => [
-      name,
-      isBytes(value) ? await base64(value) : value,
-    ])
-    return JSON.stringify(Object.fromEntries(await Promise.all(entries)))
-  } catch (error) {
-    throw invalid(doing, `the body cannot be sent: ${(error as Error).message}`)
-  }
-}
-
-const isBytes = (value: unknown): value is Uint8Array | Blob => value instanceof Uint8Array || value instanceof Blob
-
-async function base64(value: Uint8Array | Blob): Promise<string> {
-  const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
-  let text = ''
-  // A call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
 }

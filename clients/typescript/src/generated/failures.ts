@@ -33,6 +33,7 @@ export type ProblemCode =
  * - `body_too_large`: The body is larger than the server reads. A smaller icon is the usual remedy.
  */
 export class PayloadTooLargeError extends NotewireError {
+  static readonly status = 413
   override name = 'PayloadTooLargeError'
   declare readonly code: 'body_too_large' | (string & {})
 }
@@ -48,6 +49,7 @@ export class PayloadTooLargeError extends NotewireError {
  * - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
  */
 export class BadRequestError extends NotewireError {
+  static readonly status = 400
   override name = 'BadRequestError'
   declare readonly code: 'caller_left_out' | 'invalid_icon' | 'invalid_json' | 'invalid_request' | 'target_refused' | 'unknown_groups' | 'unknown_users' | (string & {})
 }
@@ -58,6 +60,7 @@ export class BadRequestError extends NotewireError {
  * - `read_only_token`: The token is for reading only. Use one with scope `write`.
  */
 export class ForbiddenError extends NotewireError {
+  static readonly status = 403
   override name = 'ForbiddenError'
   declare readonly code: 'forbidden' | 'read_only_token' | (string & {})
 }
@@ -69,6 +72,7 @@ export class ForbiddenError extends NotewireError {
  * - `too_many_services`: The note has as many integrations as it may have. Remove one first.
  */
 export class ConflictError extends NotewireError {
+  static readonly status = 409
   override name = 'ConflictError'
   declare readonly code: 'group_exists' | 'group_in_use' | 'too_many_services' | (string & {})
 }
@@ -81,6 +85,7 @@ export class ConflictError extends NotewireError {
  * - `service_not_found`: The note has no integration with this number.
  */
 export class NotFoundError extends NotewireError {
+  static readonly status = 404
   override name = 'NotFoundError'
   declare readonly code: 'group_not_found' | 'note_not_found' | 'route_not_found' | 'service_not_found' | (string & {})
 }
@@ -90,6 +95,7 @@ export class NotFoundError extends NotewireError {
  * - `internal`: The server failed. It is logged with the `request_id`; asking again may or may not help.
  */
 export class InternalServerError extends NotewireError {
+  static readonly status = 500
   override name = 'InternalServerError'
   declare readonly code: 'internal' | (string & {})
 }
@@ -99,6 +105,7 @@ export class InternalServerError extends NotewireError {
  * - `method_not_allowed`: The address exists, but not for this method. `Allow` names those that it has.
  */
 export class MethodNotAllowedError extends NotewireError {
+  static readonly status = 405
   override name = 'MethodNotAllowedError'
   declare readonly code: 'method_not_allowed' | (string & {})
 }
@@ -108,6 +115,7 @@ export class MethodNotAllowedError extends NotewireError {
  * - `rate_limited`: The token has used its budget of requests. Wait as many seconds as `Retry-After` says.
  */
 export class TooManyRequestsError extends NotewireError {
+  static readonly status = 429
   override name = 'TooManyRequestsError'
   declare readonly code: 'rate_limited' | (string & {})
 }
@@ -117,6 +125,7 @@ export class TooManyRequestsError extends NotewireError {
  * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one.
  */
 export class UnauthorizedError extends NotewireError {
+  static readonly status = 401
   override name = 'UnauthorizedError'
   declare readonly code: 'unauthenticated' | (string & {})
 }
@@ -126,6 +135,7 @@ export class UnauthorizedError extends NotewireError {
  * - `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says.
  */
 export class ServiceUnavailableError extends NotewireError {
+  static readonly status = 503
   override name = 'ServiceUnavailableError'
   declare readonly code: 'unavailable' | (string & {})
 }
@@ -135,20 +145,7 @@ export class ServiceUnavailableError extends NotewireError {
  * - `unsupported_media_type`: The body is not labelled as JSON. Send `Content-Type: application/json`.
  */
 export class UnsupportedMediaTypeError extends NotewireError {
+  static readonly status = 415
   override name = 'UnsupportedMediaTypeError'
   declare readonly code: 'unsupported_media_type' | (string & {})
-}
-
-export const byStatus: Record<number, typeof NotewireError | undefined> = {
-  413: PayloadTooLargeError,
-  400: BadRequestError,
-  403: ForbiddenError,
-  409: ConflictError,
-  404: NotFoundError,
-  500: InternalServerError,
-  405: MethodNotAllowedError,
-  429: TooManyRequestsError,
-  401: UnauthorizedError,
-  503: ServiceUnavailableError,
-  415: UnsupportedMediaTypeError,
 }
