@@ -182,6 +182,14 @@ test('an aborted call ends at once, with the reason, wherever it waits', async (
   const patient = busy.client({ longestWait: 3_600_000, clock: undefined })
   assert.ok((await failureOf(patient.notes.list({}, { signal: waiting.signal }))) instanceof AbortError)
 
+  const meanwhile = new AbortController()
+  const token = async () => {
+    meanwhile.abort(reason)
+    return 'nwt_sesame'
+  }
+  const between = await failureOf(client({ token }).notes.list({}, { signal: meanwhile.signal }))
+  assert.ok(between instanceof AbortError)
+
   const late = await failureOf(client().notes.list({}, { signal: AbortSignal.timeout(20) }))
   assert.ok(late instanceof TimeoutError)
 })

@@ -105,7 +105,8 @@ export function sender(options: NotewireOptions) {
   async function exchange(doing: string, request: Omit<HttpRequest, 'signal'>, timeout: number, signal?: AbortSignal) {
     const controller = new AbortController()
     const stop = () => controller.abort(signal?.reason)
-    signal?.addEventListener('abort', stop, { once: true })
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
     const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(() => controller.abort(), timeout) : undefined
     try {
       const response = await through({ ...request, signal: controller.signal })
@@ -171,7 +172,7 @@ export function sender(options: NotewireOptions) {
         pace.leave(budget, response, response?.status === 429 ? wait : undefined)
       }
       if (attempt >= retries || !mayRepeat(failure, idempotent)) throw failure
-      // Full seconds soon, with jitter, so that many clients do not come back at once.
+      // Twice as long each time, with jitter, so that many clients do not come back at once.
       wait ??= Math.min(8000, longestWait, 500 * 2 ** attempt) * (0.5 + Math.random() / 2)
       await clock.sleep(wait, signal).catch(() => {
         throw aborted(doing, signal as AbortSignal)
@@ -208,7 +209,7 @@ function parsed(doing: string, text: string, { status, headers }: Response): unk
 }
 
 function unanswered(doing: string, cause: unknown): NetworkError {
-  const { message, cause: inner } = cause as { message?: string; cause?: { message?: string; code?: string } }
+  const { message, cause: inner } = Object(cause) as { message?: string; cause?: { message?: string; code?: string } }
   const detail = `no whole answer from the server: ${inner?.message || inner?.code || message || 'the connection failed'}`
   return new NetworkError(doing, { code: 'network_error', detail, cause })
 }
