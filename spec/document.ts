@@ -40,6 +40,7 @@ export interface Response {
 export interface Operation {
   operationId: string
   tags: string[]
+  security?: object[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
@@ -47,6 +48,8 @@ export interface Operation {
 export interface Document {
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
+  /** What the server sends, by type of event. */
+  webhooks: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -86,6 +89,7 @@ export const problemsOf = (document: Document) =>
 /** Finishes the emitter's document in place. */
 export function finish(document: Document): Document {
   const { schemas } = document.components
+  moveWebhooks(document)
   const messages = patternMessages(schemas)
   for (const schema of schemasIn(document)) {
     simplify(schema)
@@ -99,6 +103,18 @@ export function finish(document: Document): Document {
   shareResponses(document)
   orderPaths(document)
   return document
+}
+
+/** Moves the operations that are requests of the server to where OpenAPI 3.1 has them, which the emitter does not know. */
+function moveWebhooks(document: Document) {
+  const entries = Object.entries(document.paths)
+  const prefix = '/-webhooks/'
+  const isWebhook = ([path]: [string, unknown]) => path.startsWith(prefix)
+  document.paths = Object.fromEntries(entries.filter((entry) => !isWebhook(entry)))
+  document.webhooks = Object.fromEntries(
+    entries.filter(isWebhook).map(([path, methods]) => [path.slice(prefix.length), methods as { post: Operation }])
+  )
+  for (const { post } of Object.values(document.webhooks)) post.security = []
 }
 
 /** What to say of each pattern: scalars inherit a pattern, but not the message beside it. */
