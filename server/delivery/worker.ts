@@ -129,16 +129,15 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   /** Writes what was done, all that has come together in one transaction, until nothing is left to write. */
-  function record(): Promise<void> {
-    recording ??= recordAll().finally(() => {
-      recording = undefined
-      wake()
-    })
-    return recording
+  async function record(): Promise<void> {
+    if (!recording && outcomes.length + releases.length > 0) recording = recordAll()
+    await recording
   }
 
   async function recordAll() {
     while (outcomes.length + releases.length > 0) await recordBatch()
+    recording = undefined
+    wake()
   }
 
   async function recordBatch() {
@@ -152,7 +151,9 @@ export function createWorker(parts: WorkerParts): Worker {
         for (const [dueAt, ids] of byTime(given)) await deliveries.release(me, ids, dueAt)
       })
     } catch (err) {
-      log.error({ err }, 'deliveries could not be recorded; trying again')
+      log.error({ err }, 'deliveries could not be recorded')
+      // Whoever takes these targets over when the leases have run out makes the deliveries again.
+      if (stopping) return
       outcomes = [...made, ...outcomes]
       releases = [...given, ...releases]
       await delay(1000)
