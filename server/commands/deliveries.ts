@@ -50,16 +50,17 @@ export function addDeliveries(program: Command) {
   deliveries
     .command('retry')
     .description('send again: these deliveries, or all dead ones of an integration')
-    .argument('[id...]', 'numbers of the deliveries, dead or delivered', (id, ids: number[] = []) => [
-      ...ids,
-      wholeNumber(id),
-    ])
+    .argument(
+      '[id...]',
+      'numbers of the deliveries, dead or delivered',
+      (id, ids: number[]) => [...ids, wholeNumber(id)],
+      []
+    )
     .option('--service <id>', 'all dead ones to this integration', wholeNumber)
-    .action((given: number[] | undefined, { service }) =>
+    .action((given: number[], { service }) =>
       withStore(async (store) => {
-        if ((given === undefined) === (service === undefined))
-          fail('Name deliveries, or an integration with --service.')
-        const ids = given ?? (await store.deliveries.dead(service))
+        if (given.length > 0 === (service !== undefined)) fail('Name deliveries, or an integration with --service.')
+        const ids = service === undefined ? given : await store.deliveries.dead(service)
         const missing = await retry(store, ids)
         if (missing.length > 0) fail(`There is no delivery ${missing.join(', ')}.`)
         print(`${ids.length} due now`)
