@@ -1,6 +1,8 @@
 // One request to a target, in bounded time and memory, and never to where the configuration does not let it go.
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
+import { EventEmitter } from 'node:events'
 import type { LookupFunction } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { mayReach, privateAddress, refusalOf } from '../rules/target-address.js'
@@ -67,23 +69,38 @@ export function createSender(allow: AllowList, { timeout = 15_000, resolve = loo
     bodyTimeout: timeout,
   })
 
+  // Parsing and checking an address costs as much as a signature, and a target has many deliveries.
+  const addresses = new LRUCache<string, { refusal: string | undefined; origin: string; path: string }>({ max: 10_000 })
+  function addressOf(url: string) {
+    const known = addresses.get(url)
+    if (known) return known
+    const refusal = refusalOf(url, allow)
+    const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
+    const address = { refusal, origin, path: pathname + search }
+    addresses.set(url, address)
+    return address
+  }
+
   async function send({ url, headers, body }: Request): Promise<Result> {
     const result: Result = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
-    const refusal = refusalOf(url, allow)
+    const { refusal, origin, path } = addressOf(url)
     if (refusal) return { ...result, error: `its address ${refusal}`, refused: true }
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), timeout)
+    // Does for undici what an AbortController does, for a tenth of the time.
+    const late = new EventEmitter()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      late.emit('abort')
+    }, timeout)
     try {
-      const { origin, pathname, search } = new URL(url)
-      const path = pathname + search
-      const response = await agent.request({ origin, path, method: 'POST', headers, body, signal: late.signal })
+      const response = await agent.request({ origin, path, method: 'POST', headers, body, signal: late })
       result.http_status = response.statusCode
       result.retry_after = retryAfter(response.headers['retry-after'])
       result.answer = (await response.body.text()).slice(0, answerKept).replaceAll('\0', '')
       result.error = errorOf(response.statusCode)
     } catch (error) {
       result.refused = error instanceof Refused
-      result.error = late.signal.aborted ? `no whole answer within ${timeout / 1000} s` : inWords(error as Error, url)
+      result.error = isLate ? `no whole answer within ${timeout / 1000} s` : inWords(error as Error, url)
     } finally {
       clearTimeout(timer)
     }

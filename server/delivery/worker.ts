@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.js'
 import type { Secrets } from '../secrets.js'
-import type { Delivery, LeasedTarget, Outcome } from '../store/deliveries.js'
+import type { Delivery, Outcome } from '../store/deliveries.js'
+import type { ServiceRecord } from '../store/services.js'
 import type { Store } from '../store/store.js'
 import type { DeliveryMetrics } from './metrics.js'
 import { verdictOn } from './schedule.js'
@@ -12,8 +13,9 @@ import { requestTo } from './targets.js'
 
 /** Targets that are sent to at once. */
 const concurrency = 64
-/** Deliveries that a target may have before others get their turn. */
+/** Deliveries of a target that are read at once, and how many times that before others get their turn. */
 const batch = 20
+const batches = 50
 // A worker that dies leaves its targets to others after this; one that lives extends its leases long before.
 const leaseFor = 5_000
 // Events of this process wake the worker; those of others, and retries, are found by looking.
@@ -21,6 +23,12 @@ const lookEvery = 500
 const forgetEvery = 3_600_000
 const forgetAfter = 30 * 86_400_000
 const forgetAtOnce = 1_000
+
+// What is not recorded is sent again after a crash; what is recorded together is one commit.
+const recordWithin = 20
+
+/** The secret of a target as it goes in, if it has one. */
+type Secret = { text: string | undefined } | 'locked'
 
 /** What a worker needs. */
 export interface WorkerParts {
@@ -59,6 +67,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let outcomes: Outcome[] = []
   let releases: { id: number; dueAt: number }[] = []
   let recording: Promise<void> | undefined
+  let recordSoon: NodeJS.Timeout | undefined
   let stopping = false
   let loop: Promise<void> | undefined
   let wake = () => {}
@@ -68,7 +77,7 @@ export function createWorker(parts: WorkerParts): Worker {
     const targets = concurrency - running.size
     if (stopping || targets === 0 || !(await store.deliveries.isAnyDue(now()))) return
     const leased = await store.transaction(({ deliveries }) =>
-      deliveries.claim(me, { now: now(), until: now() + leaseFor, targets, batch })
+      deliveries.claim(me, { now: now(), until: now() + leaseFor, targets })
     )
     for (const target of leased) {
       if (running.has(target.id)) continue
@@ -80,24 +89,44 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  async function deliverTo(target: LeasedTarget) {
+  async function deliverTo(target: ServiceRecord) {
     let dueAt = now()
-    for (const delivery of target.deliveries) {
-      if (stopping || dueAt > now()) break
-      const outcome = await attempt(target, delivery)
-      dueAt = outcome.dueAt
-      outcomes.push(outcome)
-      record()
-      if (outcome.status === 'pending') break
+    try {
+      dueAt = await deliverInOrder(target)
+    } catch (err) {
+      log.error({ err }, 'deliveries could not be read; trying again')
     }
     releases.push({ id: target.id, dueAt })
     record()
   }
 
-  async function attempt(target: LeasedTarget, delivery: Delivery): Promise<Outcome & { dueAt: number }> {
+  /** Delivers until nothing is left, something fails, or others should get their turn. Answers when the target is due again. */
+  async function deliverInOrder(target: ServiceRecord): Promise<number> {
+    const secret = secretOf(target)
+    let last = 0
+    for (let turn = 0; turn < batches; turn++) {
+      const deliveries = await store.deliveries.next(target, last, batch)
+      for (const delivery of deliveries) {
+        if (stopping) return now()
+        const outcome = await attempt(target, delivery, secret)
+        outcomes.push(outcome)
+        recordSoon ??= setTimeout(record, recordWithin)
+        if (outcome.status === 'pending' || outcome.dueAt > now()) return outcome.dueAt
+        last = delivery.id
+      }
+      if (deliveries.length < batch) break
+    }
+    return now()
+  }
+
+  async function attempt(
+    target: ServiceRecord,
+    delivery: Delivery,
+    secret: Secret
+  ): Promise<Outcome & { dueAt: number }> {
     const started_at = now()
     const start = performance.now()
-    const result = await send(target, delivery)
+    const result = await send(target, delivery, secret)
     const duration = performance.now() - start
     const { http_status, error, answer } = result
     const round = { kind: target.name, attempts: delivery.attempts + 1, schedule: config.RETRY_SCHEDULE }
@@ -114,22 +143,30 @@ export function createWorker(parts: WorkerParts): Worker {
     return { delivery, status, dueAt, attempt }
   }
 
-  async function send(target: LeasedTarget, delivery: Delivery): Promise<Result> {
-    let secret: string | undefined
+  function secretOf({ secret }: ServiceRecord): Secret {
     try {
-      secret = target.secret === null ? undefined : secrets.open(target.secret)
+      return { text: secret === null ? undefined : secrets.open(secret) }
     } catch {
+      return 'locked'
+    }
+  }
+
+  async function send(target: ServiceRecord, delivery: Delivery, secret: Secret): Promise<Result> {
+    if (secret === 'locked') {
       const error = 'its token or secret cannot be decrypted: SECRET_KEY is not the one that it was encrypted with'
       return { http_status: null, error, answer: null, retry_after: null, refused: false }
     }
+    const { text } = secret
     const { send } = target.name === 'chat_b' ? chatBSender : sender
-    const result = await send(requestTo(target, delivery, secret, config, now()))
+    const result = await send(requestTo(target, delivery, text, config, now()))
     // A target may answer with all that it was sent.
-    return { ...result, answer: secret ? (result.answer?.replaceAll(secret, '…') ?? null) : result.answer }
+    return { ...result, answer: text ? (result.answer?.replaceAll(text, '…') ?? null) : result.answer }
   }
 
   /** Writes what was done, all that has come together in one transaction, until nothing is left to write. */
   async function record(): Promise<void> {
+    clearTimeout(recordSoon)
+    recordSoon = undefined
     if (!recording && outcomes.length + releases.length > 0) recording = recordAll()
     await recording
   }

@@ -18,11 +18,6 @@ export interface Delivery {
   body: string
 }
 
-/** A target that a worker leased, with its next deliveries in order. */
-export interface LeasedTarget extends ServiceRecord {
-  deliveries: Delivery[]
-}
-
 /** What came of an attempt. Times in milliseconds. */
 export interface Attempt {
   started_at: number
@@ -93,36 +88,28 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     )
   },
 
-  /** Leases targets that are due, those due longest first, each with at most `batch` deliveries. In a transaction. */
-  async claim(worker: string, { now, until, targets, batch }: Record<'now' | 'until' | 'targets' | 'batch', number>) {
-    const leased = await queries.all<ServiceRecord>(
+  /** Leases targets that are due, those due longest first. In a transaction. */
+  claim: (worker: string, { now, until, targets }: Record<'now' | 'until' | 'targets', number>) =>
+    queries.all<ServiceRecord>(
       sql`UPDATE services SET leased_by = ${worker}, leased_until = ${until}
           WHERE leased_until <= ${now} AND id IN (
             SELECT id FROM services WHERE due_at <= ${now} AND leased_until <= ${now}
             ORDER BY due_at LIMIT ${targets} ${skipLocked}
           )
           RETURNING id, name, webhook_url, room_id, secret`
-    )
-    if (leased.length === 0) return []
-    const rows = await queries.all<Delivery & { service_id: number }>(
-      sql`SELECT deliveries.id, service_id, event_id, attempts, body
-          FROM services
-          JOIN deliveries ON service_id = services.id AND status = 'pending' AND deliveries.id < coalesce((
-            SELECT id FROM deliveries AS later WHERE later.service_id = services.id AND later.status = 'pending'
-            ORDER BY id LIMIT 1 OFFSET ${batch}
-          ), ${Number.MAX_SAFE_INTEGER})
-          JOIN events ON events.id = event_id
-          WHERE services.id IN (${join(leased.map(({ id }) => id))})
-          ORDER BY deliveries.id`
-    )
-    const targetsById = new Map(leased.map((target) => [target.id, { ...target, deliveries: [] as Delivery[] }]))
-    for (const { service_id, ...delivery } of rows) targetsById.get(service_id)?.deliveries.push(delivery)
-    return [...targetsById.values()] satisfies LeasedTarget[]
-  },
+    ),
+
+  /** The next deliveries to a target, in order, after one of them; from the first after 0. */
+  next: (target: { id: number }, after: number, limit: number) =>
+    queries.all<Delivery>(
+      sql`SELECT deliveries.id, event_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
+          WHERE service_id = ${target.id} AND status = 'pending' AND deliveries.id > ${after}
+          ORDER BY deliveries.id LIMIT ${limit}`
+    ),
 
   /** Keeps the leases of a worker that is still at it. */
   extendLeases: (worker: string, ids: number[], until: number) =>
-    queries.run(sql`UPDATE services SET leased_until = ${until} WHERE id IN (${join(ids)}) AND leased_by = ${worker}`),
+    queries.run(sql`UPDATE services SET leased_until = ${until} WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`),
 
   /** Writes what came of attempts. Deliveries that are gone or done meanwhile stay so. In a transaction. */
   async mark(outcomes: Outcome[], now: number) {
@@ -133,7 +120,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
       const rows = await queries.all<{ id: number }>(
         sql`UPDATE deliveries
             SET status = ${status}, attempts = attempts + 1, finished_at = ${status === 'pending' ? null : now}
-            WHERE id IN (${join(ids)}) AND status = 'pending' RETURNING id`
+            WHERE id IN (${anyOf(ids)}) AND status = 'pending' RETURNING id`
       )
       for (const { id } of rows) marked.add(id)
     }
@@ -147,10 +134,13 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
         error,
         answer,
       ])
-    if (rows.length === 0) return
-    await queries.run(
-      sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer) VALUES ${bulk(rows)}`
-    )
+    for (let rest = rows, size = 0; rest.length > 0; rest = rest.slice(size)) {
+      size = 2 ** Math.floor(Math.log2(rest.length))
+      await queries.run(
+        sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer)
+            VALUES ${bulk(rest.slice(0, size))}`
+      )
+    }
   },
 
   /** Gives leased targets back: not to be sent to before that time, whatever comes, and due then if anything is pending. */
@@ -159,14 +149,14 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
       sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
             SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
           ) THEN CAST(${dueAt} AS BIGINT) END
-          WHERE id IN (${join(ids)}) AND leased_by = ${worker}`
+          WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`
     ),
 
   /** Makes deliveries pending anew, due now. Answers the ids of those that exist. In a transaction. */
   async retry(ids: number[], now: number) {
     const rows = await queries.all<{ id: number; service_id: number }>(
       sql`UPDATE deliveries SET status = 'pending', attempts = 0, finished_at = NULL
-          WHERE id IN (${join(ids)}) RETURNING id, service_id`
+          WHERE id IN (${anyOf(ids)}) RETURNING id, service_id`
     )
     if (rows.length === 0) return []
     const services = [...new Set(rows.map(({ service_id }) => service_id))]
@@ -232,6 +222,11 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     return forgotten
   },
 })
+
+// Lists of ids are filled up, and rows written in parts, to powers of two: then there are few different statements, and
+// the database need not prepare each anew.
+const anyOf = (ids: number[]) =>
+  join([...ids, ...Array(2 ** Math.ceil(Math.log2(ids.length)) - ids.length).fill(ids.at(-1))])
 
 const shown = sql`deliveries.id, type AS event, note_code, service_id, name AS kind, status, deliveries.attempts,
   events.created_at, finished_at, http_status, error`

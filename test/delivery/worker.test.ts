@@ -213,7 +213,7 @@ test('what a dead worker had leased is another’s once the lease has run out', 
   const app = await service(t, allowLocal)
   const { url, received } = await sink(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)
-  const lease = { now: app.clock.now, until: app.clock.now + 5000, targets: 10, batch: 10 }
+  const lease = { now: app.clock.now, until: app.clock.now + 5000, targets: 10 }
   await app.store.transaction(({ deliveries }) => deliveries.claim('dead worker', lease))
   const worker = workerOf(t, app)
   await worker.runOnce()
