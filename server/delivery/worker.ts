@@ -25,7 +25,7 @@ const forgetAfter = 30 * 86_400_000
 const forgetAtOnce = 1_000
 
 // What is not recorded is sent again after a crash; what is recorded together is one commit.
-const recordWithin = 20
+const recordWithin = 50
 
 /** The secret of a target as it goes in, if it has one. */
 type Secret = { text: string | undefined } | 'locked'

@@ -122,7 +122,8 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
       attempts ${integer} NOT NULL,
       finished_at ${integer}
     )${tableEnd}`,
-    'CREATE INDEX deliveries_by_service ON deliveries (service_id, status, id)',
+    'CREATE INDEX deliveries_by_service ON deliveries (service_id)',
+    "CREATE INDEX deliveries_pending ON deliveries (service_id, id) WHERE status = 'pending'",
     'CREATE INDEX deliveries_by_event ON deliveries (event_id)',
     'CREATE INDEX deliveries_by_finish ON deliveries (finished_at, id)',
     // The log. answer: the first characters of what came back.
