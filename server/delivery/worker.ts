@@ -12,7 +12,7 @@ import { createSender, type Result, type Sender } from './send.js'
 import { requestTo } from './targets.js'
 
 /** Targets that are sent to at once. */
-const concurrency = 64
+const concurrency = 32
 /** Deliveries of a target that are read at once, and how many times that before others get their turn. */
 const batch = 20
 const batches = 50
@@ -25,7 +25,7 @@ const forgetAfter = 30 * 86_400_000
 const forgetAtOnce = 1_000
 
 // What is not recorded is sent again after a crash; what is recorded together is one commit.
-const recordWithin = 50
+const recordWithin = 100
 
 /** The secret of a target as it goes in, if it has one. */
 type Secret = { text: string | undefined } | 'locked'

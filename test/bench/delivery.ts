@@ -15,8 +15,8 @@ import { noteEvent } from '../../server/rules/events.js'
 import type { Store } from '../../server/store/store.js'
 import { freePort } from '../helper.js'
 
-const rounds = 5
-const deliveriesARound = 6400
+const rounds = 3
+const deliveriesARound = 3200
 const pending = 10_000
 const actor = { id: 1, user_code: '0000000001', name: 'Admin', role: 'admin' as const }
 const median = (list: number[]) => quantile(list, 0.5)
@@ -25,7 +25,7 @@ const quantile = (list: number[], part: number) => list.toSorted((a, b) => a - b
 export async function delivery() {
   const folder = mkdtempSync(join(tmpdir(), 'notewire-bench-'))
   const { sink, url } = await startSink()
-  await throughput(folder, url, 64)
+  await throughput(folder, url, 32)
   await throughput(folder, url, 1)
   await latency(folder, url)
   sink.kill()
