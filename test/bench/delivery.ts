@@ -25,35 +25,38 @@ const quantile = (list: number[], part: number) => list.toSorted((a, b) => a - b
 export async function delivery() {
   const folder = mkdtempSync(join(tmpdir(), 'notewire-bench-'))
   const { sink, url } = await startSink()
-  await throughput(folder, url, 32)
-  await throughput(folder, url, 1)
+  await throughput('a sink that answers at once, 32 targets', join(folder, 'many.db'), url, 32)
+  await throughput('a sink that answers at once, 1 target', join(folder, 'one.db'), url, 1)
+  await throughput('a sink that answers after 5 ms, 32 targets', join(folder, 'slow.db'), `${url}/slow`, 32)
   await latency(folder, url)
   sink.kill()
   rmSync(folder, { recursive: true })
 }
 
-/** A process that answers everything with 204. */
+/** A process that answers everything with 204, and below /slow after 5 ms. */
 async function startSink(): Promise<{ sink: ChildProcess; url: string }> {
   const source = `const server = require('node:http').createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(204).end())
+    const answer = () => response.writeHead(204).end()
+    request.resume().on('end', () => (request.url.startsWith('/slow') ? setTimeout(answer, 5) : answer()))
   }).listen(0, '127.0.0.1', () => console.log(server.address().port))`
   const sink = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(sink.stdout, 'data')
   return { sink, url: `http://127.0.0.1:${Number(port)}` }
 }
 
-async function throughput(folder: string, url: string, targets: number) {
-  const config = readConfig({ DATABASE_URL: `sqlite:${join(folder, `${targets}.db`)}`, WEBHOOK_ALLOW: '127.0.0.1' })
+async function throughput(title: string, file: string, url: string, targets: number) {
+  const config = readConfig({ DATABASE_URL: `sqlite:${file}`, WEBHOOK_ALLOW: '127.0.0.1' })
   const { database, store, secrets } = await open(config)
   const log = { info() {}, warn() {}, error: console.error }
   const metrics = deliveryMetrics(new Registry())
   const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
   const { services, body } = await makeTargets(store, url, targets, secrets.seal('a secret'))
-  const pool = new Pool(url, { connections: targets })
+  const { origin, pathname: path } = new URL(url)
+  const pool = new Pool(origin, { connections: targets })
   const headers = { 'content-type': 'application/json', 'webhook-id': 'msg_1', 'webhook-timestamp': '1767225600' }
   const bare = () =>
     atOnce(targets, deliveriesARound, async () => {
-      const { body: answer } = await pool.request({ method: 'POST', path: '/', headers, body })
+      const { body: answer } = await pool.request({ method: 'POST', path, headers, body })
       await answer.text()
     })
 
@@ -64,7 +67,7 @@ async function throughput(folder: string, url: string, targets: number) {
   }
   times.shift()
   const rate = (list: number[]) => `${Math.round((deliveriesARound / median(list)) * 1000)} a second`
-  console.log(`\nDeliver ${deliveriesARound} events, ${targets} ${targets === 1 ? 'target' : 'targets at once'}`)
+  console.log(`\nDeliver ${deliveriesARound} events to ${title}`)
   console.log(`  bare undici           ${rate(times.map(({ bare }) => bare))}`)
   const ratio = median(times.map(({ bare, queue }) => bare / queue))
   console.log(`  the queue             ${rate(times.map(({ queue }) => queue))}   ${ratio.toFixed(2)} × bare`)
