@@ -14,7 +14,11 @@ process.env.NOTEWIRE_SEEN = seenFile
 
 let passed = 0
 let failed = 0
-const tests = run({ files: files.map((file) => join(folder, file)), concurrency: availableParallelism() })
+const tests = run({
+  files: files.map((file) => join(folder, file)),
+  concurrency: availableParallelism(),
+  timeout: 120_000,
+})
 tests.on('test:pass', ({ details }) => details.type !== 'suite' && passed++)
 tests.on('test:fail', () => failed++)
 const report = tests.compose(new spec())

@@ -49,6 +49,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 ${body}
@@ -61,6 +62,8 @@ const rendererOptions = {
   telemetry: false,
   showDeveloperTools: 'never',
   hideClientButton: true,
+  // Its assistant would ask a service of the renderer's maker.
+  agent: { disabled: true },
 }
 
 const referencePage = (team: string) =>

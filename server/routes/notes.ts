@@ -11,9 +11,15 @@ import type { Stores } from '../store/store.js'
 import { iconAddress } from './icons.js'
 
 /** A note as the contract shows it. */
-export const showNote = ({ id, version, icon, ...note }: NoteRecord, baseUrl: string): Note => ({
-  ...note,
-  icon_url: icon === null ? null : iconAddress(icon, baseUrl),
+export const showNote = (note: NoteRecord, baseUrl: string): Note => ({
+  note_code: note.note_code,
+  name: note.name,
+  description: note.description,
+  icon_url: note.icon === null ? null : iconAddress(note.icon, baseUrl),
+  archived: note.archived,
+  scope: note.scope,
+  groups: note.groups,
+  users: note.users,
 })
 
 /** The note, if the caller sees it and may change it. */

@@ -24,6 +24,9 @@ export interface Database extends Queries {
 /** The database cannot do its work now: it is locked, full, read-only or away. */
 export class DatabaseUnavailable extends Error {}
 
+/** A newer program has changed the database's schema. */
+export class DatabaseTooNew extends Error {}
+
 /** The words in which the engines' data definitions differ. */
 export interface Dialect {
   id: string

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { LRUCache } from 'lru-cache'
 import type { Sql } from 'sql-template-tag'
 import { type Database, DatabaseUnavailable, type Dialect, type Queries } from './database.js'
 
@@ -94,17 +93,23 @@ export function openSqlite(file: string): Database {
   }
 }
 
+// better-sqlite3 12 on Node 24.19 and later aborts the process when one of its objects is garbage-collected while no
+// JavaScript runs. So none ever is: connections and statements are kept until the end, `exec` is used where `pragma` would
+// leave a statement behind, and the contract's limits on lists bound how many different statements there can be.
+const kept: unknown[] = []
+
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: 5000 })
-  connection.pragma('journal_mode = WAL')
+  connection.exec('PRAGMA journal_mode = WAL')
   // better-sqlite3 is built to use NORMAL with WAL, which can lose the last commits with the machine's power.
-  connection.pragma('synchronous = FULL')
-  connection.pragma('foreign_keys = ON')
+  connection.exec('PRAGMA synchronous = FULL')
+  connection.exec('PRAGMA foreign_keys = ON')
   return connection
 }
 
 function queriesOn(connection: Sqlite.Database): Queries {
-  const statements = new LRUCache<string, Sqlite.Statement<unknown[]>>({ max: 500 })
+  const statements = new Map<string, Sqlite.Statement<unknown[]>>()
+  kept.push(connection, statements)
   const prepared = ({ sql }: Sql) => {
     let statement = statements.get(sql)
     if (!statement) {

@@ -1,0 +1,7 @@
+// `npm run bench`: what the service costs over a bare Fastify server that replies the same bytes, and whether that grows
+// with the number of notes. Machines differ and are noisy, so everything runs side by side, in turns, and counts as ratios.
+import { delivery } from './delivery.js'
+import { http } from './http.js'
+
+await http()
+await delivery()

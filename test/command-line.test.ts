@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { test } from 'node:test'
+import { callWith, createNote } from './helper.js'
+import { processes } from './process.js'
+
+test('the first start prints the addresses, and a token that works; the next start prints no token', async (t) => {
+  const { serve, baseUrl } = await processes(t)
+  const first = await serve()
+  assert.ok(first.log.includes(baseUrl) && first.log.includes(`${baseUrl}/docs`))
+  const note = await createNote(first.call)
+  assert.equal(note.users[0].user_code, '0000000001')
+  assert.equal(await first.stop('SIGTERM'), 0)
+  const second = await serve()
+  assert.equal(second.token, undefined)
+  assert.equal((await callWith(baseUrl, first.token)(`GET /notes/${note.note_code}`)).status, 200)
+})
+
+test('users and tokens are managed beside a running server', async (t) => {
+  const { serve, run, baseUrl } = await processes(t)
+  await serve()
+  assert.equal((await run(['users', 'add', '--name', 'Ann'])).stdout, '0000000002\n')
+  assert.equal((await run(['users', 'add', '--name', 'Bob', '--code', 'bob', '--role', 'guest'])).stdout, 'bob\n')
+  const taken = await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
+  assert.deepEqual([taken.code, taken.stderr], [1, 'There is a user bob already.\n'])
+  const list = JSON.parse((await run(['users', 'list', '--json'])).stdout)
+  assert.deepEqual(
+    list.map((user: { user_code: string; role: string }) => [user.user_code, user.role]),
+    [
+      ['0000000001', 'admin'],
+      ['0000000002', 'member'],
+      ['bob', 'guest'],
+    ]
+  )
+
+  const { stdout } = await run(['tokens', 'create', '--user', '0000000002', '--scope', 'read', '--expires', '90d'])
+  assert.match(stdout, /^nwt_\w{38}\n$/)
+  const ann = callWith(baseUrl, stdout.trim())
+  assert.equal((await ann('GET /notes')).status, 200)
+  assert.equal((await ann('POST /groups', { name: 'editors' })).body.code, 'read_only_token')
+  const [, token] = JSON.parse((await run(['tokens', 'list', '--json'])).stdout)
+  assert.equal(token.last4, stdout.trim().slice(-4))
+  assert.equal(Date.parse(token.expires_at) - Date.parse(token.created_at), 90 * 86_400_000)
+  assert.match((await run(['tokens', 'list'])).stdout, /^id +user_code +last4/)
+
+  assert.equal((await run(['tokens', 'revoke', String(token.id)])).code, 0)
+  assert.equal((await run(['tokens', 'revoke', String(token.id)])).stderr, 'There is no token 2 to revoke.\n')
+  assert.equal((await run(['users', 'disable', 'bob'])).code, 0)
+  const refused = await run(['tokens', 'create', '--user', 'bob'])
+  assert.deepEqual([refused.code, refused.stderr], [1, 'There is no user bob who is not disabled.\n'])
+})
+
+test('a backup taken beside a running server holds what was written', async (t) => {
+  const { serve, run, environment } = await processes(t)
+  const server = await serve()
+  await createNote(server.call, { name: 'Kept' })
+  const copy = `${environment.DATABASE_URL}.copy`
+  assert.equal((await run(['backup', copy.replace('sqlite:', '')])).code, 0)
+  const again = await run(['backup', copy.replace('sqlite:', '')])
+  assert.match(again.stderr, /exists already\.\n$/)
+  await server.stop('SIGTERM')
+  await serve({ DATABASE_URL: copy })
+  const { body } = await server.call('GET /notes')
+  assert.equal(body.notes[0].name, 'Kept')
+})
+
+test('a start that cannot be is one clear line', async (t) => {
+  const { serve, run, environment } = await processes(t)
+  const wrong = await run(['serve'], { PORT: 'http' })
+  assert.deepEqual([wrong.code, wrong.stderr], [1, "PORT must be a whole number from 1 to 65535, not 'http'\n"])
+  await serve()
+  const taken = await run(['serve'])
+  assert.deepEqual(
+    [taken.code, taken.stderr],
+    [1, `listen EADDRINUSE: address already in use 127.0.0.1:${environment.PORT}\n`]
+  )
+})
+
+test('commands and options that there are not are named', async (t) => {
+  const { run } = await processes(t)
+  for (const args of [
+    ['serv'],
+    ['users', 'add'],
+    ['users', 'add', '--name', 'A', '--role', 'king'],
+    ['tokens', 'create', '--user', 'a', '--expires', '1y'],
+    ['users', 'add', '--name', 'A', '--code', 'x'.repeat(65)],
+  ]) {
+    const { code, stderr } = await run(args)
+    assert.equal(code, 1)
+    assert.match(stderr, /^error: /)
+  }
+  assert.match((await run(['--help'])).stdout, /RATE_LIMIT_PER_MINUTE +requests a minute for each token/)
+})
+
+test('a request that was accepted is answered before the server ends', async (t) => {
+  const { serve, baseUrl } = await processes(t)
+  const server = await serve()
+  const headers = {
+    authorization: `Bearer ${server.token}`,
+    'content-type': 'application/json',
+    expect: '100-continue',
+  }
+  const slow = request(`${baseUrl}/api/v1/groups`, { method: 'POST', headers: { ...headers, 'content-length': 18 } })
+  // 100: the server has the head of the request and waits for its body.
+  await new Promise((resolve) => slow.once('continue', resolve).flushHeaders())
+  const ended = server.stop('SIGTERM')
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    slow.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
+  slow.end('{"name":"editors"}')
+  assert.equal(await answered, 201)
+  assert.equal(await ended, 0)
+})
+
+test('no token, secret or note is in the log', async (t) => {
+  const { serve, baseUrl } = await processes(t)
+  const server = await serve({ LOG_LEVEL: 'trace' })
+  const { note_code } = await createNote(server.call, { name: 'Hidden name' })
+  const body = { name: 'chat_b', room_id: '1', api_token: 'hidden-token' }
+  await server.call(`POST /notes/${note_code}/services`, body)
+  await server.call(`POST /notes/${note_code}/services`, { ...body, api_token: 'hidden-token\0' })
+  await callWith(baseUrl, `${server.token}x`)('GET /notes?access_token=hidden-token')
+  await server.stop('SIGTERM')
+  const log = server.log.split('\n').filter((line) => line.startsWith('{'))
+  assert.equal(log.filter((line) => JSON.parse(line).msg === 'answered').length, 4)
+  assert.doesNotMatch(log.join('\n'), /nwt_|hidden/i)
+})

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import sql from 'sql-template-tag'
+import { secretsWith } from '../server/secrets.js'
+import type { Queries } from '../server/store/database.js'
+import { migrate } from '../server/store/schema.js'
+import { openSqlite, sqliteDialect } from '../server/store/sqlite.js'
+import { folder } from './helper.js'
+
+async function opened(t: TestContext) {
+  const file = join(folder(t), 'new', 'notewire.db')
+  const database = openSqlite(file)
+  t.after(() => database.close())
+  await migrate(database, sqliteDialect)
+  const add = (code: string) => (queries: Queries) =>
+    queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`)
+  const codes = async () =>
+    (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code)
+  return { file, database, add, codes }
+}
+
+test('transactions asked for together are all done, and each that fails is undone alone', async (t) => {
+  const { database, add, codes } = await opened(t)
+  const failing = async (queries: Queries) => {
+    await add('x')(queries)
+    throw new Error('no')
+  }
+  const outcomes = await Promise.allSettled([
+    database.transaction(add('a')),
+    database.transaction(failing),
+    database.transaction(add('a')),
+    database.transaction(add('b')),
+  ])
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'rejected', 'fulfilled']
+  )
+  assert.deepEqual(await codes(), ['a', 'b'])
+})
+
+test('a transaction that fails by itself leaves nothing', async (t) => {
+  const { database, add, codes } = await opened(t)
+  await assert.rejects(
+    database.transaction(async (queries) => {
+      await add('a')(queries)
+      throw new Error('no')
+    }),
+    /^Error: no$/
+  )
+  assert.deepEqual(await codes(), [])
+  await database.transaction(add('b'))
+  assert.deepEqual(await codes(), ['b'])
+})
+
+test('a transaction may begin another one after it, from within its own answer', async (t) => {
+  const { database, add, codes } = await opened(t)
+  await database.transaction(add('a')).then(() => database.transaction(add('b')))
+  assert.deepEqual(await codes(), ['a', 'b'])
+})
+
+test('commits wait for the disk', async (t) => {
+  const { database } = await opened(t)
+  assert.deepEqual(await database.get(sql`PRAGMA synchronous`), { synchronous: 2 })
+  assert.deepEqual(await database.get(sql`PRAGMA journal_mode`), { journal_mode: 'wal' })
+  assert.deepEqual(await database.get(sql`PRAGMA foreign_keys`), { foreign_keys: 1 })
+})
+
+test('migrating again changes nothing, and a database newer than the program is refused', async (t) => {
+  const { database } = await opened(t)
+  await migrate(database, sqliteDialect)
+  await database.run(sql`UPDATE schema_version SET version = version + 1`)
+  await assert.rejects(migrate(database, sqliteDialect), /The database has schema \d+, this program knows up to \d+/)
+})
+
+test('what is sealed is opened with the same key only', async (t) => {
+  const path = folder(t)
+  const [one, other] = [secretsWith(undefined, join(path, 'one.key')), secretsWith('k'.repeat(32), '')]
+  const sealed = one.seal('secret 🔑')
+  assert.equal(secretsWith(undefined, join(path, 'one.key')).open(sealed), 'secret 🔑')
+  assert.notEqual(one.seal('secret 🔑'), sealed)
+  assert.throws(() => other.open(sealed))
+  assert.equal(statSync(join(path, 'one.key')).mode & 0o777, 0o600)
+})
