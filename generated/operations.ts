@@ -77,7 +77,7 @@ export const PageMeta = {
   additionalProperties: false,
 } as const
 
-export const Icon = { type: "string" } as const
+export const Icon = { type: "string", contentEncoding: "base64" } as const
 
 export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
 

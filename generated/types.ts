@@ -215,11 +215,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "note.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A note was archived
+         * @description Sent when a note that was not archived was archived.
+         */
+        post: operations["Events_archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A note was deleted
+         * @description Sent when a note was deleted, to the targets that it had.
+         */
+        post: operations["Events_deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A note was restored
+         * @description Sent when an archived note was restored.
+         */
+        post: operations["Events_restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A note was updated
+         * @description Sent when an update changed what the note shows.
+         */
+        post: operations["Events_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A target was attached
+         * @description Sent once, when the target is attached to a note.
+         */
+        post: operations["Events_ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description Who did it. */
+        Actor: {
+            /** @description Code of the user. */
+            user_code: components["schemas"]["UserCode"];
+            /**
+             * @description Name of the user.
+             * @example Ann Lee
+             */
+            name: string;
+        };
         /** @description Token for the chat service, up to 1,000 characters. Goes in, is kept encrypted, and never comes out. */
         ApiToken: string;
+        /**
+         * Format: int64
+         * @description Whole seconds since 1970.
+         * @example 1767225600
+         */
+        AttemptTime: number;
         /**
          * @description The body is larger than the server reads. A smaller icon is the usual remedy.
          * @example {
@@ -270,6 +387,11 @@ export interface components {
             /** @constant */
             title: "Caller left out";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /**
+         * @description A field of a note that an update can change.
+         * @enum {string}
+         */
+        ChangedField: "name" | "description" | "icon_url" | "scope" | "groups" | "users";
         /** @description Slack, through an incoming webhook. */
         ChatAService: {
             /** @description Identifier of the integration. */
@@ -386,6 +508,18 @@ export interface components {
         };
         /** @description Always empty. */
         EmptyMeta: Record<string, never>;
+        /** @description What happened to a note. */
+        EventData: {
+            /** @description The note as it is now; as it was, where it was deleted. */
+            note: components["schemas"]["Note"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+        };
+        /**
+         * @description Identifier of an event.
+         * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+         */
+        EventId: string;
         /** @description One fault of a request: its place, as a `pointer` or a `parameter`, and what is wrong there. */
         Fault: {
             /** @description JSON Pointer (RFC 6901) into the request body; empty for the body itself. */
@@ -648,6 +782,21 @@ export interface components {
             /** @description The users that it lists, in the order given. An open note does not list the whole team. */
             users: components["schemas"]["UserReference"][];
         };
+        /** @description The note was archived. */
+        NoteArchivedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "note.archived";
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339).
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["EventData"];
+        };
         /**
          * @description Identifier of a note, given when it is created.
          * @example k3v9m2q7x4ta
@@ -670,6 +819,21 @@ export interface components {
             groups?: components["schemas"]["GroupNames"];
             /** @description Codes of the users who take part; you always do, listed or not. In an open note they are the guests invited: all other users take part anyway. */
             users?: components["schemas"]["UserCodes"];
+        };
+        /** @description The note was deleted. This is its last event. */
+        NoteDeletedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "note.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339).
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["EventData"];
         };
         /**
          * @description Description of a note, up to 200 characters.
@@ -703,6 +867,21 @@ export interface components {
             /** @constant */
             title: "Note not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description The note was restored from the archive. */
+        NoteRestoredEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "note.restored";
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339).
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["EventData"];
+        };
         /**
          * @description Who takes part in a note.
          * @enum {string}
@@ -722,6 +901,21 @@ export interface components {
             groups?: components["schemas"]["GroupNames"];
             /** @description Codes of all users who take part from now on, in place of those listed. A private note must keep you among them or in one of its groups; for an open note they are the guests invited. */
             users?: components["schemas"]["UserCodes"];
+        };
+        /** @description The note was changed. */
+        NoteUpdatedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "note.updated";
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339).
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["UpdateData"];
         };
         /** @description Where a page stands in its list. */
         PageMeta: {
@@ -750,6 +944,21 @@ export interface components {
              * @description How many items match, on all pages together.
              */
             total: number;
+        };
+        /** @description The target was attached to the note. */
+        PingEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "ping";
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339).
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["EventData"];
         };
         /** @description A failure, as RFC 9457 has it. */
         Problem: {
@@ -857,6 +1066,11 @@ export interface components {
             /** @constant */
             title: "Service integration not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /**
+         * @description Signature of a request, after Standard Webhooks.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        Signature: string;
         /**
          * @description The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open.
          * @example {
@@ -1037,6 +1251,15 @@ export interface components {
             /** @constant */
             title: "Unsupported media type";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description What an update changed. */
+        UpdateData: {
+            /** @description The note as it is now; as it was, where it was deleted. */
+            note: components["schemas"]["Note"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description Names of the fields of the note that differ from before. */
+            changed: components["schemas"]["ChangedField"][];
+        };
         /**
          * @description Code of a user, given when the user was added.
          * @example 0000000002
@@ -1243,7 +1466,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Name of the group, percent-encoded. */
+        /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+        "EventHeaders.webhook_id": components["schemas"]["EventId"];
+        /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+        "EventHeaders.webhook_signature": components["schemas"]["Signature"];
+        /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+        "EventHeaders.webhook_timestamp": components["schemas"]["AttemptTime"];
+        /** @description Name of the group. */
         GroupPath: components["schemas"]["GroupName"];
         /** @description Finds the groups whose name contains this, in upper or lower case. */
         "GroupsQuery.name": components["schemas"]["Text"];
@@ -1996,7 +2225,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2052,7 +2281,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2114,7 +2343,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2187,7 +2416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group, percent-encoded. */
+                /** @description Name of the group. */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2470,6 +2699,517 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    Events_archived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
+                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
+                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "note.archived",
+                 *       "timestamp": "2026-01-01T00:00:00.000Z",
+                 *       "data": {
+                 *         "note": {
+                 *           "note_code": "k3v9m2q7x4ta",
+                 *           "name": "Release plan",
+                 *           "description": "What ships when",
+                 *           "icon_url": null,
+                 *           "archived": true,
+                 *           "scope": "open",
+                 *           "groups": [],
+                 *           "users": [
+                 *             {
+                 *               "user_code": "0000000001",
+                 *               "name": "Admin"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "actor": {
+                 *           "user_code": "0000000002",
+                 *           "name": "Ann Lee"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never wanted: this event is not sent again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_deleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
+                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
+                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "note.deleted",
+                 *       "timestamp": "2026-01-01T00:00:00.000Z",
+                 *       "data": {
+                 *         "note": {
+                 *           "note_code": "k3v9m2q7x4ta",
+                 *           "name": "Release plan",
+                 *           "description": "What ships when",
+                 *           "icon_url": null,
+                 *           "archived": false,
+                 *           "scope": "private",
+                 *           "groups": [
+                 *             {
+                 *               "name": "editors"
+                 *             }
+                 *           ],
+                 *           "users": [
+                 *             {
+                 *               "user_code": "0000000001",
+                 *               "name": "Admin"
+                 *             },
+                 *             {
+                 *               "user_code": "0000000002",
+                 *               "name": "Ann Lee"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "actor": {
+                 *           "user_code": "0000000002",
+                 *           "name": "Ann Lee"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never wanted: this event is not sent again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_restored: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
+                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
+                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "note.restored",
+                 *       "timestamp": "2026-01-01T00:00:00.000Z",
+                 *       "data": {
+                 *         "note": {
+                 *           "note_code": "k3v9m2q7x4ta",
+                 *           "name": "Release plan",
+                 *           "description": "What ships when",
+                 *           "icon_url": null,
+                 *           "archived": false,
+                 *           "scope": "private",
+                 *           "groups": [
+                 *             {
+                 *               "name": "editors"
+                 *             }
+                 *           ],
+                 *           "users": [
+                 *             {
+                 *               "user_code": "0000000001",
+                 *               "name": "Admin"
+                 *             },
+                 *             {
+                 *               "user_code": "0000000002",
+                 *               "name": "Ann Lee"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "actor": {
+                 *           "user_code": "0000000002",
+                 *           "name": "Ann Lee"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteRestoredEvent"];
+            };
+        };
+        responses: {
+            /** @description Never wanted: this event is not sent again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_updated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
+                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
+                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "note.updated",
+                 *       "timestamp": "2026-01-01T00:00:00.000Z",
+                 *       "data": {
+                 *         "note": {
+                 *           "note_code": "k3v9m2q7x4ta",
+                 *           "name": "Release plan",
+                 *           "description": "What ships when",
+                 *           "icon_url": null,
+                 *           "archived": false,
+                 *           "scope": "private",
+                 *           "groups": [
+                 *             {
+                 *               "name": "editors"
+                 *             }
+                 *           ],
+                 *           "users": [
+                 *             {
+                 *               "user_code": "0000000001",
+                 *               "name": "Admin"
+                 *             },
+                 *             {
+                 *               "user_code": "0000000002",
+                 *               "name": "Ann Lee"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "actor": {
+                 *           "user_code": "0000000002",
+                 *           "name": "Ann Lee"
+                 *         },
+                 *         "changed": [
+                 *           "name",
+                 *           "users"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never wanted: this event is not sent again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_ping: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
+                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
+                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "ping",
+                 *       "timestamp": "2026-01-01T00:00:00.000Z",
+                 *       "data": {
+                 *         "note": {
+                 *           "note_code": "k3v9m2q7x4ta",
+                 *           "name": "Release plan",
+                 *           "description": "What ships when",
+                 *           "icon_url": null,
+                 *           "archived": false,
+                 *           "scope": "private",
+                 *           "groups": [
+                 *             {
+                 *               "name": "editors"
+                 *             }
+                 *           ],
+                 *           "users": [
+                 *             {
+                 *               "user_code": "0000000001",
+                 *               "name": "Admin"
+                 *             },
+                 *             {
+                 *               "user_code": "0000000002",
+                 *               "name": "Ann Lee"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "actor": {
+                 *           "user_code": "0000000002",
+                 *           "name": "Ann Lee"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PingEvent"];
+            };
+        };
+        responses: {
+            /** @description Never wanted: this event is not sent again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: sent again, and not before the time named. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -35,6 +35,12 @@ export const variables = {
     parse: allowList,
   },
   CHAT_B_URL: { help: 'address of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
+  RETRY_SCHEDULE: {
+    help: 'how long to wait before each new attempt at a delivery, in s, m, h or d; after the last it is given up',
+    default: '5s,5m,30m,2h,5h,10h,14h,20h,24h',
+    parse: (text) =>
+      text.split(',').map((each) => durationOf(each.trim()) ?? fail('must be a list of times: 5s,5m,2h')),
+  },
   SECRET_KEY: {
     help: 'encrypts tokens and secrets of integrations, 32 characters or more; a key file beside the database when empty',
     default: '',
@@ -66,6 +72,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
   })
   return Object.fromEntries(entries)
+}
+
+/** `90s`, `30m`, `12h` or `7d` in milliseconds; `undefined` for anything else. */
+export function durationOf(text: string): number | undefined {
+  const [, count, unit] = text.match(/^([1-9]\d{0,4})([dhms])$/) ?? []
+  return unit === undefined
+    ? undefined
+    : Number(count) * { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 }[unit as 'd' | 'h' | 'm' | 's']
 }
 
 function fail(message: string): never {

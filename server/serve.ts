@@ -1,28 +1,58 @@
-// The server as a process: it starts, says where it is, and stops without dropping what it accepted.
+// The server and the worker as processes: they start, say so, and stop without dropping what they accepted.
 import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app.js'
 import { newToken } from './auth.js'
 import type { Config } from './config.js'
-import { open } from './open.js'
+import { deliveryMetrics, queueMetrics } from './delivery/metrics.js'
+import { createWorker } from './delivery/worker.js'
+import { checkKey, open } from './open.js'
 import type { Store } from './store/store.js'
 
 /** Serves until a signal comes; then what was accepted is answered, and the process ends. */
-export async function serve(config: Config) {
-  const { database, store, secrets } = await open(config)
+export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
+  const delivering = deliveryMetrics(metrics)
+  const { database, store, secrets } = await open(config, ({ type }) => {
+    delivering.events.labels(type).inc()
+    // Once the transaction that it is told in is committed.
+    setImmediate(() => worker?.wake())
+  })
+  await checkKey({ store, secrets }, config)
+  queueMetrics(metrics, store, Date.now)
   const BASE_URL = config.BASE_URL ?? addressOf(config)
   const parts = { config: { ...config, BASE_URL }, store, secrets, metrics, now: Date.now }
   const app = buildApp(parts, { level: config.LOG_LEVEL })
+  const workerParts = { ...parts, metrics: delivering, log: app.log, random: Math.random }
+  const worker = withWorker ? createWorker(workerParts) : undefined
 
   await app.listen({ host: config.HOST, port: config.PORT })
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'failed')
-    await app.close()
+    await Promise.all([app.close(), worker?.stop()])
     await database.close()
   })
+  worker?.start()
   process.stdout.write(welcome(BASE_URL, await firstToken(store)))
+}
+
+/** Delivers events until a signal comes; then the attempts at hand are ended, and the process too. */
+export async function work(config: Config) {
+  const { database, store, secrets } = await open(config)
+  await checkKey({ store, secrets }, config)
+  const log = pino({ level: config.LOG_LEVEL })
+  const metrics = deliveryMetrics(new Registry())
+  const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
+
+  closeWithGrace({ delay: 30_000 }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'failed')
+    await worker.stop()
+    await database.close()
+  })
+  worker.start()
+  log.info('delivering events')
 }
 
 /** Where people on this machine reach the server. */

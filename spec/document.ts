@@ -23,6 +23,7 @@ export interface Parameter {
   $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
+  description?: string
   required?: boolean
   schema: Schema
 }
@@ -40,13 +41,20 @@ export interface Response {
 export interface Operation {
   operationId: string
   tags: string[]
+  summary: string
+  description?: string
+  /** Whether it may be sent again when no answer came, although its method does not say so (RFC 9110, section 9.2.2). */
+  'x-idempotent'?: boolean
+  security?: object[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
 }
 export interface Document {
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
+  /** What the server sends, by type of event. */
+  webhooks: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -86,10 +94,12 @@ export const problemsOf = (document: Document) =>
 /** Finishes the emitter's document in place. */
 export function finish(document: Document): Document {
   const { schemas } = document.components
+  moveWebhooks(document)
   const messages = patternMessages(schemas)
   for (const schema of schemasIn(document)) {
     simplify(schema)
     if (schema.pattern) schema['x-pattern-message'] = messages.get(schema.pattern)
+    encoding(schema)
   }
   for (const { operation } of operationsOf(document)) {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema, schemas)
@@ -99,6 +109,18 @@ export function finish(document: Document): Document {
   shareResponses(document)
   orderPaths(document)
   return document
+}
+
+/** Moves the operations that are requests of the server to where OpenAPI 3.1 has them, which the emitter does not know. */
+function moveWebhooks(document: Document) {
+  const entries = Object.entries(document.paths)
+  const prefix = '/-webhooks/'
+  const isWebhook = ([path]: [string, unknown]) => path.startsWith(prefix)
+  document.paths = Object.fromEntries(entries.filter((entry) => !isWebhook(entry)))
+  document.webhooks = Object.fromEntries(
+    entries.filter(isWebhook).map(([path, methods]) => [path.slice(prefix.length), methods as { post: Operation }])
+  )
+  for (const { post } of Object.values(document.webhooks)) post.security = []
 }
 
 /** What to say of each pattern: scalars inherit a pattern, but not the message beside it. */
@@ -130,6 +152,14 @@ function simplify(schema: Schema) {
     delete schema.enum
     if (Number.isInteger(schema.const)) schema.type = 'integer'
   }
+}
+
+/** Says how text stands for bytes; the emitter knows the keyword for `bytes` alone, whose length cannot be limited. */
+function encoding(schema: Schema) {
+  const { 'x-content-encoding': contentEncoding } = schema
+  if (contentEncoding === undefined) return
+  delete schema['x-content-encoding']
+  Object.assign(schema, { contentEncoding })
 }
 
 /** Refuses unknown members of a request object, as the server does. */

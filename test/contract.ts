@@ -2,7 +2,15 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type Document, nameOf, type Operation, operationsOf, type Response, type Schema } from '../spec/document.js'
+import {
+  type Document,
+  nameOf,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Response,
+  type Schema,
+} from '../spec/document.js'
 
 export const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
@@ -48,6 +56,21 @@ export function contradictions(
   const check = ajv.compile(closed(media.schema))
   const faults = check(JSON.parse(body)) ? [] : [`${where}: ${ajv.errorsText(check.errors)} in ${body}`]
   return [...missing, ...faults]
+}
+
+/** What the document says otherwise of a webhook than what was sent; empty where they agree. */
+export function webhookContradictions(headers: Record<string, unknown>, body: string): string[] {
+  const event = JSON.parse(body)
+  const webhook = document.webhooks[event.type]
+  if (!webhook) return [`${event.type} is not declared`]
+  const parameters = (webhook.post.parameters ?? []).map((each) =>
+    each.$ref ? (document.components.parameters[nameOf(each.$ref)] as Parameter) : each
+  )
+  const missing = parameters.flatMap(({ name, required }) =>
+    required && headers[name] === undefined ? [`${event.type} lacks the header ${name}`] : []
+  )
+  const check = ajv.compile(closed(webhook.post.requestBody?.content['application/json']?.schema as Schema))
+  return check(event) ? missing : [...missing, `${event.type}: ${ajv.errorsText(check.errors)} in ${body}`]
 }
 
 /** The schema with its `$ref`s resolved by Ajv, and its objects closed: what is not described must not be sent. */

@@ -26,10 +26,21 @@ export async function processes(t: TestContext) {
       )
     })
 
-  /** Starts the server, and waits for its welcome. `output` grows. */
-  async function serve(extra: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [program, 'serve'], { env: { ...environment, ...extra } })
+  const start = (args: string[], extra: Record<string, string>) => {
+    const child = spawn(process.execPath, [program, ...args], { env: { ...environment, ...extra } })
     t.after(() => stop(child, 'SIGKILL'))
+    return child
+  }
+
+  /** Starts a worker. */
+  function work(extra: Record<string, string> = {}) {
+    const child = start(['worker'], extra)
+    return { stop: (signal: NodeJS.Signals) => stop(child, signal) }
+  }
+
+  /** Starts the server, and waits for its welcome. `output` grows. */
+  async function serve(extra: Record<string, string> = {}, options: string[] = []) {
+    const child = start(['serve', ...options], extra)
     const server = { child, output: '', stop: (signal: NodeJS.Signals) => stop(child, signal) }
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr]) {
@@ -51,7 +62,7 @@ export async function processes(t: TestContext) {
     }
   }
 
-  return { port, baseUrl, environment, run, serve }
+  return { port, baseUrl, environment, run, serve, work }
 }
 
 /** Sends the signal, and waits for the end. Answers the exit code. */

@@ -41,6 +41,10 @@ export function mayReach(address: string, { addresses }: AllowList): boolean {
   return isGlobal || addresses.check(address, 'ipv6')
 }
 
+/** Why a private address is refused, and what would open it. */
+export const privateAddress = (address: string) =>
+  `leads to ${address}, a private address: WEBHOOK_ALLOW on the server would open it`
+
 /** Why a target is refused, as far as its URL says: `undefined` when it does not. What a name resolves to is seen when it is dialled. */
 export function refusalOf(target: string, allow: AllowList): string | undefined {
   const url = URL.canParse(target) ? new URL(target) : undefined
@@ -50,7 +54,7 @@ export function refusalOf(target: string, allow: AllowList): string | undefined 
   if (allow.hosts.has(host)) return undefined
   const isLocalName = host === 'localhost' || host.endsWith('.localhost')
   if (isLocalName || (isIP(host) !== 0 && !mayReach(host, allow))) {
-    return `leads to ${host}, a private address: WEBHOOK_ALLOW on the server would open it`
+    return privateAddress(host)
   }
   return undefined
 }

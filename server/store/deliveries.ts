@@ -1,17 +1,246 @@
+// The outbox: events, their deliveries, and each attempt at one. The queue is one of targets: a worker leases a target
+// and delivers to it in order, so that a target is never sent to by two at a time.
 import { randomUUID } from 'node:crypto'
-import sql, { bulk } from 'sql-template-tag'
+import sql, { bulk, empty, join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
+import type { ServiceRecord } from './services.js'
 
-export const deliveries = (queries: Queries) => ({
+export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+
+/** A delivery to make. */
+export interface Delivery {
+  id: number
+  event_id: string
+  /** Attempts made so far, since it was last pending anew. */
+  attempts: number
+  /** The event as JSON. */
+  body: string
+}
+
+/** What came of an attempt. Times in milliseconds. */
+export interface Attempt {
+  started_at: number
+  duration_ms: number
+  /** Absent where no answer came. */
+  http_status: number | null
+  /** Why it failed, in words. */
+  error: string | null
+  /** The first characters of the answer's body. */
+  answer: string | null
+}
+
+/** An attempt, and what it leaves of its delivery. */
+export interface Outcome {
+  delivery: { id: number }
+  status: DeliveryStatus
+  attempt: Attempt
+}
+
+/** A delivery as people look at it; `http_status` and `error` are the last attempt's. */
+export interface DeliveryRecord {
+  id: number
+  event: NoteEvent['type']
+  note_code: string
+  service_id: number
+  kind: ServiceRecord['name']
+  status: DeliveryStatus
+  attempts: number
+  created_at: number
+  finished_at: number | null
+  http_status: number | null
+  error: string | null
+}
+
+export interface DeliveryFilter {
+  note?: string
+  service?: number
+  status?: DeliveryStatus
+}
+
+// What keeps workers of one PostgreSQL database from waiting for each other's claims: FOR UPDATE SKIP LOCKED. A claim
+// is right without it, because the lease is looked at again where it is written.
+const skipLocked = empty
+
+/** `recorded` is told of each event, before it is committed. */
+export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => void = () => {}) => ({
   /** Puts an event into the outbox, one delivery for each target. Part of the transaction of the change. */
   async record(event: NoteEvent, targets: { id: number }[], now: number) {
     if (targets.length === 0) return
     const id = `msg_${randomUUID().replaceAll('-', '')}`
-    const rows = targets.map((target) => [id, target.id, 'pending', 0, now])
+    const rows = targets.map((target) => [id, target.id, 'pending', 0])
     await queries.run(
-      sql`INSERT INTO events (id, type, body, created_at) VALUES (${id}, ${event.type}, ${JSON.stringify(event)}, ${now})`
+      sql`INSERT INTO events (id, type, note_code, body, created_at)
+          VALUES (${id}, ${event.type}, ${event.data.note.note_code}, ${JSON.stringify(event)}, ${now})`
     )
-    await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts, due_at) VALUES ${bulk(rows)}`)
+    await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
+    await queries.run(
+      sql`UPDATE services SET due_at = ${now} WHERE id IN (${join(targets.map(({ id }) => id))}) AND due_at IS NULL`
+    )
+    recorded(event)
+  },
+
+  /** Whether a claim would find something. */
+  async isAnyDue(now: number) {
+    return (
+      (await queries.get(sql`SELECT 1 FROM services WHERE due_at <= ${now} AND leased_until <= ${now} LIMIT 1`)) !==
+      undefined
+    )
+  },
+
+  /** Leases targets that are due, those due longest first. In a transaction. */
+  claim: (worker: string, { now, until, targets }: Record<'now' | 'until' | 'targets', number>) =>
+    queries.all<ServiceRecord>(
+      sql`UPDATE services SET leased_by = ${worker}, leased_until = ${until}
+          WHERE leased_until <= ${now} AND id IN (
+            SELECT id FROM services WHERE due_at <= ${now} AND leased_until <= ${now}
+            ORDER BY due_at LIMIT ${targets} ${skipLocked}
+          )
+          RETURNING id, name, webhook_url, room_id, secret`
+    ),
+
+  /** The next deliveries to a target, in order, after one of them; from the first after 0. */
+  next: (target: { id: number }, after: number, limit: number) =>
+    queries.all<Delivery>(
+      sql`SELECT deliveries.id, event_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
+          WHERE service_id = ${target.id} AND status = 'pending' AND deliveries.id > ${after}
+          ORDER BY deliveries.id LIMIT ${limit}`
+    ),
+
+  /** Keeps the leases of a worker that is still at it. */
+  extendLeases: (worker: string, ids: number[], until: number) =>
+    queries.run(sql`UPDATE services SET leased_until = ${until} WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`),
+
+  /** Writes what came of attempts. Deliveries that are gone or done meanwhile stay so. In a transaction. */
+  async mark(outcomes: Outcome[], now: number) {
+    const marked = new Set<number>()
+    for (const status of ['delivered', 'dead', 'pending'] satisfies DeliveryStatus[]) {
+      const ids = outcomes.filter((each) => each.status === status).map(({ delivery }) => delivery.id)
+      if (ids.length === 0) continue
+      const rows = await queries.all<{ id: number }>(
+        sql`UPDATE deliveries
+            SET status = ${status}, attempts = attempts + 1, finished_at = ${status === 'pending' ? null : now}
+            WHERE id IN (${anyOf(ids)}) AND status = 'pending' RETURNING id`
+      )
+      for (const { id } of rows) marked.add(id)
+    }
+    const rows = outcomes
+      .filter(({ delivery }) => marked.has(delivery.id))
+      .map(({ delivery, attempt: { started_at, duration_ms, http_status, error, answer } }) => [
+        delivery.id,
+        started_at,
+        duration_ms,
+        http_status,
+        error,
+        answer,
+      ])
+    for (let rest = rows, size = 0; rest.length > 0; rest = rest.slice(size)) {
+      size = 2 ** Math.floor(Math.log2(rest.length))
+      await queries.run(
+        sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer)
+            VALUES ${bulk(rest.slice(0, size))}`
+      )
+    }
+  },
+
+  /** Gives leased targets back: not to be sent to before that time, whatever comes, and due then if anything is pending. */
+  release: (worker: string, ids: number[], dueAt: number) =>
+    queries.run(
+      sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
+            SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
+          ) THEN CAST(${dueAt} AS BIGINT) END
+          WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`
+    ),
+
+  /** Makes deliveries pending anew, due now. Answers the ids of those that exist. In a transaction. */
+  async retry(ids: number[], now: number) {
+    const rows = await queries.all<{ id: number; service_id: number }>(
+      sql`UPDATE deliveries SET status = 'pending', attempts = 0, finished_at = NULL
+          WHERE id IN (${anyOf(ids)}) RETURNING id, service_id`
+    )
+    if (rows.length === 0) return []
+    const services = [...new Set(rows.map(({ service_id }) => service_id))]
+    await queries.run(
+      sql`UPDATE services SET due_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
+          WHERE id IN (${join(services)})`
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Ids of those to an integration that were given up, oldest first. */
+  async dead(service: number) {
+    const rows = await queries.all<{ id: number }>(
+      sql`SELECT id FROM deliveries WHERE service_id = ${service} AND status = 'dead' ORDER BY id`
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Newest first. */
+  list: (filter: DeliveryFilter, limit: number) =>
+    queries.all<DeliveryRecord>(
+      sql`SELECT ${shown} FROM ${joined} WHERE ${matches(filter)} ORDER BY deliveries.id DESC LIMIT ${limit}`
+    ),
+
+  get: (id: number) =>
+    queries.get<DeliveryRecord & { event_id: string; due_at: number | null; body: string }>(
+      sql`SELECT ${shown}, event_id, due_at, body FROM ${joined} WHERE deliveries.id = ${id}`
+    ),
+
+  /** All attempts at a delivery, oldest first. */
+  attempts: (id: number) =>
+    queries.all<Attempt>(
+      sql`SELECT started_at, duration_ms, http_status, error, answer FROM attempts
+          WHERE delivery_id = ${id} ORDER BY id`
+    ),
+
+  /** How many deliveries are pending, and when the event of the oldest happened. */
+  async pending() {
+    const row = await queries.get<{ count: number; oldest_at: number | null }>(
+      sql`SELECT count(*) AS count, (
+            SELECT created_at FROM deliveries JOIN events ON events.id = event_id
+            WHERE finished_at IS NULL ORDER BY deliveries.id LIMIT 1
+          ) AS oldest_at FROM deliveries WHERE finished_at IS NULL`
+    )
+    return row ?? { count: 0, oldest_at: null }
+  },
+
+  /** Forgets what was finished before that time, at most `limit` deliveries; answers how many. In a transaction. */
+  async forget(before: number, limit: number) {
+    const forgotten = await queries.run(
+      sql`DELETE FROM deliveries WHERE id IN (
+            SELECT id FROM deliveries WHERE finished_at < ${before} ORDER BY finished_at LIMIT ${limit})`
+    )
+    await queries.run(
+      sql`DELETE FROM events WHERE id IN (
+            SELECT id FROM events WHERE created_at < ${before}
+            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = events.id) LIMIT ${limit})`
+    )
+    await queries.run(
+      sql`DELETE FROM services WHERE note_id IS NULL
+          AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id)`
+    )
+    return forgotten
   },
 })
+
+// Lists of ids are filled up, and rows written in parts, to powers of two: then there are few different statements, and
+// the database need not prepare each anew.
+const anyOf = (ids: number[]) =>
+  join([...ids, ...Array(2 ** Math.ceil(Math.log2(ids.length)) - ids.length).fill(ids.at(-1))])
+
+const shown = sql`deliveries.id, type AS event, note_code, service_id, name AS kind, status, deliveries.attempts,
+  events.created_at, finished_at, http_status, error`
+
+const joined = sql`deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
+  LEFT JOIN attempts ON attempts.id = (SELECT max(id) FROM attempts AS last WHERE last.delivery_id = deliveries.id)`
+
+const matches = ({ note, service, status }: DeliveryFilter) =>
+  join(
+    [
+      sql`1 = 1`,
+      ...(note === undefined ? [] : [sql`note_code = ${note}`]),
+      ...(service === undefined ? [] : [sql`service_id = ${service}`]),
+      ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ],
+    ' AND '
+  )

@@ -87,7 +87,9 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
       notes ${integer} NOT NULL,
       PRIMARY KEY (private, archived, part)
     )${tableEnd}`,
-    // Without a note: the note is gone, and the integration stays until its last events have reached it.
+    // Without a note: the note is gone, and the integration stays as long as there is something of it to deliver or to
+    // deliver again. due_at: when its next delivery may be attempted, NULL where none is pending. Until leased_until
+    // nobody may take it: a worker has leased it, for its deliveries go one at a time, or it was sent to just now.
     `CREATE TABLE services (
       id ${id},
       note_id ${integer} REFERENCES notes ON DELETE SET NULL,
@@ -95,26 +97,46 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
       webhook_url ${text},
       room_id ${text},
       secret ${text},
-      created_at ${integer} NOT NULL
+      created_at ${integer} NOT NULL,
+      due_at ${integer},
+      leased_by ${text},
+      leased_until ${integer} NOT NULL DEFAULT 0
     )${tableEnd}`,
     'CREATE INDEX services_by_note ON services (note_id)',
+    'CREATE INDEX services_due ON services (due_at) WHERE due_at IS NOT NULL',
     // The outbox. body: the very bytes that a webhook gets.
     `CREATE TABLE events (
       id ${text} PRIMARY KEY,
       type ${text} NOT NULL,
+      note_code ${text} NOT NULL,
       body ${text} NOT NULL,
       created_at ${integer} NOT NULL
     )${tableEnd}`,
+    'CREATE INDEX events_by_time ON events (created_at)',
+    // attempts: how many since it was last pending anew. finished_at: NULL while it is pending.
     `CREATE TABLE deliveries (
       id ${id},
       event_id ${text} NOT NULL REFERENCES events,
       service_id ${integer} NOT NULL REFERENCES services ON DELETE CASCADE,
       status ${text} NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
       attempts ${integer} NOT NULL,
-      due_at ${integer} NOT NULL
+      finished_at ${integer}
     )${tableEnd}`,
-    'CREATE INDEX deliveries_by_service ON deliveries (service_id, id)',
+    'CREATE INDEX deliveries_by_service ON deliveries (service_id)',
+    "CREATE INDEX deliveries_pending ON deliveries (service_id, id) WHERE status = 'pending'",
     'CREATE INDEX deliveries_by_event ON deliveries (event_id)',
+    'CREATE INDEX deliveries_by_finish ON deliveries (finished_at, id)',
+    // The log. answer: the first characters of what came back.
+    `CREATE TABLE attempts (
+      id ${id},
+      delivery_id ${integer} NOT NULL REFERENCES deliveries ON DELETE CASCADE,
+      started_at ${integer} NOT NULL,
+      duration_ms ${integer} NOT NULL,
+      http_status ${integer},
+      error ${text},
+      answer ${text}
+    )${tableEnd}`,
+    'CREATE INDEX attempts_by_delivery ON attempts (delivery_id)',
   ],
 ]
 

@@ -30,4 +30,21 @@ export const services = (queries: Queries) => ({
   async delete(note: { id: number }, id: number) {
     return (await queries.run(sql`DELETE FROM services WHERE id = ${id} AND note_id = ${note.id}`)) === 1
   },
+
+  /** The sealed token or secret that came last; `undefined` when there is none. */
+  async newestSecret() {
+    const row = await queries.get<{ secret: string }>(
+      sql`SELECT secret FROM services WHERE secret IS NOT NULL ORDER BY id DESC LIMIT 1`
+    )
+    return row?.secret
+  },
+
+  /** All integrations, of all notes, that have a sealed token or secret. */
+  sealed: () =>
+    queries.all<{ id: number; secret: string }>(
+      sql`SELECT id, secret FROM services WHERE secret IS NOT NULL ORDER BY id`
+    ),
+
+  /** Removes an integration whatever its note. */
+  remove: (id: number) => queries.run(sql`DELETE FROM services WHERE id = ${id}`),
 })

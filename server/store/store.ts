@@ -1,5 +1,6 @@
 // All stores on one database, and transactions across them.
 import { LRUCache } from 'lru-cache'
+import type { NoteEvent } from '../rules/events.js'
 import type { Database, Queries } from './database.js'
 import { deliveries } from './deliveries.js'
 import { groups } from './groups.js'
@@ -9,11 +10,11 @@ import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
-const storesOn = (queries: Queries, cache?: ParticipantsCache) => ({
+const storesOn = (queries: Queries, recorded?: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
   notes: notes(queries, cache),
   groups: groups(queries),
   services: services(queries),
-  deliveries: deliveries(queries),
+  deliveries: deliveries(queries, recorded),
   icons: icons(queries),
   users: users(queries),
   tokens: tokens(queries),
@@ -25,12 +26,13 @@ export interface Store extends Stores {
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>
 }
 
-export function createStore(database: Database): Store {
+/** `recorded` is told of every event that goes into the outbox. */
+export function createStore(database: Database, recorded?: (event: NoteEvent) => void): Store {
   const size = ({ users, groups }: Participants) => 1 + users.length + groups.length
   // Only what is committed is cached: a transaction that is undone must leave no trace.
   const cache: ParticipantsCache = new LRUCache({ maxSize: 100_000, sizeCalculation: size })
   return {
-    ...storesOn(database, cache),
-    transaction: (work) => database.transaction((queries) => work(storesOn(queries))),
+    ...storesOn(database, recorded, cache),
+    transaction: (work) => database.transaction((queries) => work(storesOn(queries, recorded))),
   }
 }

@@ -1,0 +1,19 @@
+// Receives events with Fastify. The signature is of the bytes, so the body must not be parsed before.
+import { type NotewireEvent, verify, WebhookVerificationError } from '@notewire/client/webhooks'
+import Fastify from 'fastify'
+
+export function receiver(secret: string, onEvent: (event: NotewireEvent) => void) {
+  const app = Fastify()
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  app.post<{ Body: Buffer }>('/events', async (request, reply) => {
+    try {
+      onEvent(await verify(request.body, request.headers, secret))
+      return reply.code(204).send()
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return reply.code(400).send({ code: error.code })
+      throw error
+    }
+  })
+  return app
+}

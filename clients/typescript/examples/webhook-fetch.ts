@@ -1,0 +1,14 @@
+// Receives events where a handler takes a Request and gives a Response: Deno, Bun, Cloudflare Workers, Next.js, Hono.
+import { type NotewireEvent, verify, WebhookVerificationError } from '@notewire/client/webhooks'
+
+export const receiver =
+  (secret: string, onEvent: (event: NotewireEvent) => void) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      onEvent(await verify(await request.arrayBuffer(), request.headers, secret))
+      return new Response(null, { status: 204 })
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return new Response(error.code, { status: 400 })
+      throw error
+    }
+  }

@@ -1,0 +1,141 @@
+// One request to a target, in bounded time and memory, and never to where the configuration does not let it go.
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
+import { EventEmitter } from 'node:events'
+import type { LookupFunction } from 'node:net'
+import { LRUCache } from 'lru-cache'
+import { Agent, buildConnector } from 'undici'
+import type { AllowList } from '../config.js'
+import { mayReach, privateAddress, refusalOf } from '../rules/target-address.js'
+
+export interface Request {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** What came of a request. Without an `error` it was received. */
+export interface Result {
+  http_status: number | null
+  error: string | null
+  /** The first characters of the answer's body. */
+  answer: string | null
+  /** How long the target asks to wait, in milliseconds. */
+  retry_after: number | null
+  /** The configuration does not let it go there. */
+  refused: boolean
+}
+
+/** Resolves a name to all of its addresses. */
+export type Lookup = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
+) => void
+
+export interface Sender {
+  /** Never throws. */
+  send(request: Request): Promise<Result>
+  close(): Promise<void>
+}
+
+const longestAnswer = 65_536
+const answerKept = 500
+
+class Refused extends Error {}
+
+/** `timeout` is for the whole exchange, in milliseconds. */
+export function createSender(allow: AllowList, { timeout = 15_000, resolve = lookup as Lookup } = {}): Sender {
+  // What the name resolves to is what is dialled: there is no second look-up that could say otherwise.
+  const guardedLookup: LookupFunction = (hostname, options, callback) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const isOpen = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
+      const closed = isOpen ? undefined : addresses.find(({ address }) => !mayReach(address, allow))
+      const [first] = addresses
+      if (closed) callback(new Refused(privateAddress(closed.address)), [])
+      else if (options.all) callback(null, addresses)
+      else callback(null, first?.address ?? '', first?.family)
+    })
+  const dial = buildConnector({ lookup: guardedLookup, timeout })
+  const agent = new Agent({
+    // An address that is not a name is dialled without a look-up, hence the check here too.
+    connect: (options, callback) => {
+      const refusal = refusalOf(`${options.protocol}//${options.host}`, allow)
+      if (refusal) callback(new Refused(refusal), null)
+      else dial(options, callback)
+    },
+    maxResponseSize: longestAnswer,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+  })
+
+  // Parsing and checking an address costs as much as a signature, and a target has many deliveries.
+  const addresses = new LRUCache<string, { refusal: string | undefined; origin: string; path: string }>({ max: 10_000 })
+  function addressOf(url: string) {
+    const known = addresses.get(url)
+    if (known) return known
+    const refusal = refusalOf(url, allow)
+    const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
+    const address = { refusal, origin, path: pathname + search }
+    addresses.set(url, address)
+    return address
+  }
+
+  async function send({ url, headers, body }: Request): Promise<Result> {
+    const result: Result = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
+    const { refusal, origin, path } = addressOf(url)
+    if (refusal) return { ...result, error: `its address ${refusal}`, refused: true }
+    // Does for undici what an AbortController does, for a tenth of the time.
+    const late = new EventEmitter()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      late.emit('abort')
+    }, timeout)
+    try {
+      const response = await agent.request({ origin, path, method: 'POST', headers, body, signal: late })
+      result.http_status = response.statusCode
+      result.retry_after = retryAfter(response.headers['retry-after'])
+      result.answer = (await response.body.text()).slice(0, answerKept).replaceAll('\0', '')
+      result.error = errorOf(response.statusCode)
+    } catch (error) {
+      result.refused = error instanceof Refused
+      result.error = isLate ? `no whole answer within ${timeout / 1000} s` : inWords(error as Error, url)
+    } finally {
+      clearTimeout(timer)
+    }
+    return result
+  }
+
+  return { send, close: () => agent.destroy() }
+}
+
+function errorOf(status: number) {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? `answered ${status}: redirects are not followed` : `answered ${status}`
+}
+
+/** Seconds, or a date (RFC 9110, section 10.2.3). */
+function retryAfter(header: string | string[] | undefined): number | null {
+  if (typeof header !== 'string') return null
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return wait > 0 ? wait : null
+}
+
+function inWords(error: Error & { code?: string }, url: string): string {
+  switch (error.code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the name ${new URL(url).hostname} could not be resolved`
+    case 'UND_ERR_SOCKET':
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return 'the connection was closed before the whole answer came'
+    case 'UND_ERR_RES_EXCEEDED_MAX_SIZE':
+      return `the answer has more than ${longestAnswer} bytes`
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return 'no connection in time'
+    default:
+      return error instanceof Refused ? `its address ${error.message}` : error.message || (error.code ?? 'failed')
+  }
+}

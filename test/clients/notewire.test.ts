@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inspect } from 'node:util'
+import {
+  BadRequestError,
+  ConflictError,
+  ForbiddenError,
+  InvalidArgumentError,
+  NotewireError,
+  NotFoundError,
+  UnauthorizedError,
+} from '@notewire/client'
+import { service } from '../helper.js'
+import { clientOf, failureOf, pixel } from './client.js'
+
+test('a note lives through all of its methods, each giving the note itself', async (t) => {
+  const { notes } = clientOf(await service(t))
+  const created = await notes.create({ name: 'Plan', scope: 'private', description: 'What ships when' })
+  assert.equal(created.name, 'Plan')
+  assert.deepEqual(created.services, [])
+  const { services, ...note } = created
+  assert.deepEqual(await notes.get(note.note_code), note)
+
+  const updated = await notes.update(note.note_code, { name: 'New plan' })
+  assert.deepEqual(updated, { ...note, name: 'New plan' })
+  assert.equal(await notes.archive(note.note_code), undefined)
+  assert.equal((await notes.get(note.note_code)).archived, true)
+  assert.equal(await notes.restore(note.note_code), undefined)
+  assert.equal((await notes.get(note.note_code)).archived, false)
+  assert.equal(await notes.delete(note.note_code), undefined)
+  assert.ok((await failureOf(notes.get(note.note_code))) instanceof NotFoundError)
+})
+
+test('a group is found, joined and left, whatever its name', async (t) => {
+  const running = await service(t)
+  const ann = await running.addUser('Ann')
+  const { groups } = clientOf(running)
+  const name = 'a/b é 🙂?#%2F'
+  const group = await groups.create({ name })
+  assert.equal(group.users[0]?.is_admin, true)
+  assert.equal(await groups.addUsers(name, { users: [ann.user_code] }), undefined)
+  assert.equal((await groups.get(name)).users.length, 2)
+  assert.deepEqual((await groups.search({ user_code: ann.user_code })).groups, [{ name }])
+  assert.equal(await groups.removeUsers(name, { users: [ann.user_code] }), undefined)
+  assert.equal((await groups.get(name)).users.length, 1)
+  assert.equal(await groups.delete(name), undefined)
+  assert.deepEqual(await groups.search().all(), [])
+})
+
+test('integrations of a note come as an array', async (t) => {
+  const { notes, services } = clientOf(await service(t, { WEBHOOK_ALLOW: '127.0.0.0/8' }))
+  const { note_code } = await notes.create({ name: 'Plan', scope: 'open' })
+  const webhook = await services.add(note_code, { name: 'webhook', webhook_url: 'http://127.0.0.1:9/', secret: 'shh' })
+  const chat = await services.add(note_code, { name: 'chat_b', room_id: '42', api_token: 'secret' })
+  assert.deepEqual(await services.list(note_code), [webhook, chat])
+  assert.equal(await services.delete(note_code, webhook.service_id), undefined)
+  assert.deepEqual(await services.list(note_code), [chat])
+})
+
+test('an icon is bytes, a blob or Base64, and an empty one removes it', async (t) => {
+  const { notes } = clientOf(await service(t))
+  const big = Buffer.concat([pixel, Buffer.alloc(100_000, 7)])
+  for (const icon of [big, new Uint8Array(big), new Blob([big]), big.toString('base64')]) {
+    const { icon_url, note_code } = await notes.create({ name: 'Plan', scope: 'open', icon })
+    const image = await fetch(icon_url as string)
+    assert.deepEqual(Buffer.from(await image.arrayBuffer()), big)
+    assert.equal((await notes.update(note_code, { icon: '' })).icon_url, null)
+  }
+})
+
+test('every kind of failure is a class, with all that the server said', async (t) => {
+  const running = await service(t)
+  const { notes, groups } = clientOf(running)
+  const error = await failureOf(notes.create({ name: 'x'.repeat(31), scope: 'open', description: 'y'.repeat(201) }))
+  assert.ok(error instanceof BadRequestError && error instanceof NotewireError)
+  assert.equal(error.status, 400)
+  assert.equal(error.code, 'invalid_request')
+  assert.deepEqual(
+    error.errors.map(({ pointer }) => pointer),
+    ['/name', '/description']
+  )
+  assert.match(error.message, /^POST \/api\/v1\/notes: .*name must have.*; description must have.*\(invalid_request, /)
+  assert.ok(error.requestId && error.message.includes(error.requestId))
+
+  await groups.create({ name: 'editors' })
+  const conflict = await failureOf(groups.create({ name: 'editors' }))
+  assert.ok(conflict instanceof ConflictError && conflict.name === 'ConflictError' && conflict.code === 'group_exists')
+  const guest = await running.addUser('Guest', 'guest')
+  const forbidden = await failureOf(
+    clientOf(running, { token: guest.token }).notes.create({ name: 'Plan', scope: 'open' })
+  )
+  assert.ok(forbidden instanceof ForbiddenError)
+})
+
+test('a refused token is in no part of the error, nor in the client', async (t) => {
+  const running = await service(t)
+  const tokens = {
+    nwt_wrong: UnauthorizedError,
+    'nwt_line\nbreak': InvalidArgumentError,
+    'nwt_a b': InvalidArgumentError,
+  }
+  for (const [token, kind] of Object.entries(tokens)) {
+    const client = clientOf(running, { token })
+    const error = await failureOf(client.notes.list())
+    assert.ok(error instanceof kind)
+    const shown = inspect([error, client], { depth: null, showHidden: true }) + error.stack
+    for (const part of [token, ...token.split(/\s/)]) assert.ok(part.length < 3 || !shown.includes(part), shown)
+  }
+})
+
+test('what cannot be sent is refused before it is', async (t) => {
+  const running = await service(t)
+  const sent: string[] = []
+  const client = clientOf(running, {
+    middleware: [
+      (request, next) => {
+        sent.push(request.url)
+        return next(request)
+      },
+    ],
+  })
+  // `..` would be resolved away, encoded or not, and the request would reach another address.
+  for (const name of ['', '.', '..', '\ud800']) {
+    const error = await failureOf(client.groups.delete(name))
+    assert.ok(error instanceof InvalidArgumentError, name)
+    assert.match(error.message, /group_name must not be/)
+  }
+  assert.ok((await failureOf(client.groups.create({ name: 5n as unknown as string }))) instanceof InvalidArgumentError)
+  assert.deepEqual(sent, [])
+  for (const baseUrl of ['', 'notes.example.com', 'ftp://x', 'http://me:secret@x', undefined as unknown as string]) {
+    assert.throws(() => clientOf(running, { baseUrl }), InvalidArgumentError)
+  }
+})
+
+test('the response is at hand beside the result', async (t) => {
+  const client = clientOf(await service(t))
+  const { data, response } = await client.notes.create({ name: 'Plan', scope: 'open' }).withResponse()
+  assert.equal(response.status, 201)
+  assert.ok(response.headers.get('location')?.endsWith(data.note_code))
+  const page = await client.notes.list().withResponse()
+  assert.equal(page.data.notes[0]?.note_code, data.note_code)
+  assert.ok(page.response.headers.get('x-request-id'))
+  assert.ok((await failureOf(client.notes.get('nothing').withResponse())) instanceof NotFoundError)
+})
+
+test('a request by its route answers what is on the wire', async (t) => {
+  const client = clientOf(await service(t))
+  const body = { name: 'Plan', scope: 'open' } as const
+  const { note } = await client.request('POST /api/v1/notes', { body })
+  const path = { note_code: note[0]?.note_code ?? '' }
+  const { data, response } = await client.request('GET /api/v1/notes/{note_code}', { path }).withResponse()
+  assert.deepEqual([data.note.name, data.meta], ['Plan', {}])
+  assert.equal((await client.request('GET /api/v1/notes', { query: { per_page: 5 } })).meta.per_page, 5)
+  assert.equal(await client.request('DELETE /api/v1/notes/{note_code}', { path }), undefined)
+
+  const etag = response.headers.get('etag') as string
+  const again = await client.notes.create(body)
+  const known = { path: { note_code: again.note_code }, headers: { 'If-None-Match': etag } }
+  const unchanged = await failureOf(client.request('GET /api/v1/notes/{note_code}', known))
+  assert.ok(unchanged instanceof NotewireError && unchanged.status === 304 && unchanged.code === 'http_304')
+})
+
+test('headers, middleware and fetch can be your own', async (t) => {
+  const running = await service(t)
+  const seen: string[] = []
+  const client = clientOf(running, {
+    baseUrl: `${running.baseUrl}/`,
+    token: async () => running.admin.token,
+    headers: { 'x-request-id': 'from-client', 'x-team': 'red' },
+    fetch: (url, init) => {
+      seen.push(`fetch ${init.method} ${url.slice(running.baseUrl.length)} ${init.headers['x-team']}`)
+      return fetch(url, init)
+    },
+    middleware: [
+      async (request, next) => {
+        seen.push('outer')
+        const response = await next({ ...request, headers: { ...request.headers, 'x-team': 'blue' } })
+        seen.push(`answered ${response.status}`)
+        return response
+      },
+      (request, next) => {
+        seen.push(`inner ${request.headers['x-team']}`)
+        return next(request)
+      },
+    ],
+  })
+  const { response } = await client.notes.list({}, { headers: { 'x-request-id': 'from-call' } }).withResponse()
+  assert.equal(response.headers.get('x-request-id'), 'from-call')
+  assert.deepEqual(seen, ['outer', 'inner blue', 'fetch GET /api/v1/notes blue', 'answered 200'])
+
+  const mine = new Error('not today')
+  const refusing = clientOf(running, { middleware: [() => Promise.reject(mine)] })
+  assert.equal(await failureOf(refusing.notes.list()), mine)
+})

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { callWith, createNote, type Service, service } from '../helper.js'
+import { clientOf } from './client.js'
+
+const addresses = (running: Service) => {
+  const seen: string[] = []
+  const client = clientOf(running, {
+    middleware: [
+      (request, next) => {
+        seen.push(request.url.split('?')[1] ?? '')
+        return next(request)
+      },
+    ],
+  })
+  return { client, seen }
+}
+
+async function withNotes(t: Parameters<typeof service>[0], count: number) {
+  const running = await service(t)
+  const call = callWith(running.baseUrl, running.admin.token)
+  for (let n = 1; n <= count; n++) await createNote(call, { name: `Note ${n}` })
+  return { running, ...addresses(running) }
+}
+
+test('a list is a page when awaited, and everything when iterated over', async (t) => {
+  const { client, seen } = await withNotes(t, 250)
+  const { notes, meta } = await client.notes.list({ page: 2 })
+  assert.deepEqual([notes.length, notes[0]?.name, meta.total, meta.page], [20, 'Note 21', 250, 2])
+  assert.deepEqual(seen.splice(0), ['page=2'])
+
+  const names: string[] = []
+  for await (const note of client.notes.list({ include_archived: 1 })) names.push(note.name)
+  assert.equal(names.length, 250)
+  assert.equal(new Set(names).size, 250)
+  const query = 'include_archived=1&per_page=100&page='
+  assert.deepEqual(seen.splice(0), [`${query}1`, `${query}2`, `${query}3`], 'the largest pages, as no size is given')
+  assert.equal((await client.notes.list().all()).length, 250)
+})
+
+test('pages are fetched as they are needed, and from where one begins', async (t) => {
+  const { client, seen } = await withNotes(t, 25)
+  for await (const note of client.notes.list({ per_page: 10 })) if (note.name === 'Note 12') break
+  assert.deepEqual(seen.splice(0), ['per_page=10&page=1', 'per_page=10&page=2'])
+  const rest = await client.notes.list({ page: 2 }).all()
+  assert.deepEqual([rest.length, rest[0]?.name], [5, 'Note 21'])
+  assert.equal((await client.notes.list({ page: 9 }).all()).length, 0)
+})
+
+test('a list asks nothing before it is used, and once however often it is awaited', async (t) => {
+  const { client, seen } = await withNotes(t, 1)
+  const list = client.notes.list()
+  assert.deepEqual(seen, [])
+  const [first, second] = await Promise.all([list, list])
+  assert.equal(first, second)
+  assert.equal((await list.withResponse()).data, first)
+  assert.equal(seen.length, 1)
+})
+
+test('pages come from the address that the client knows, though the server names another', async (t) => {
+  const running = await service(t)
+  for (let n = 0; n < 3; n++) await createNote(running.call)
+  const client = clientOf(running, {
+    fetch: async (url, init) => {
+      assert.ok(url.startsWith(running.baseUrl), 'the token goes to no other host')
+      const text = await (await fetch(url, init)).text()
+      return new Response(text.replaceAll(running.baseUrl, 'http://inside.example'))
+    },
+  })
+  assert.equal((await client.notes.list({ per_page: 1 }).all()).length, 3)
+})

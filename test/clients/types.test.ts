@@ -1,0 +1,149 @@
+// What the compiler and the editor know of the client. The functions are not called: that they compile is the test, and
+// so is every line that must not.
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import { BadRequestError, type Note, type Notewire, type NotewireError, type Service } from '@notewire/client'
+import ts from 'typescript'
+import { operationsOf } from '../../spec/document.js'
+import { document } from '../contract.js'
+
+export async function wrongArguments({ notes, groups, services, request }: Notewire) {
+  // @ts-expect-error: scope is required
+  await notes.create({ name: 'Plan' })
+  // @ts-expect-error: no such scope
+  await notes.create({ name: 'Plan', scope: 'public' })
+  // @ts-expect-error: no such field
+  await notes.create({ name: 'Plan', scope: 'open', colour: 'red' })
+  // @ts-expect-error: users are codes, not objects
+  await notes.update('k3v9m2q7x4ta', { users: [{ user_code: '1' }] })
+  // @ts-expect-error: a number is no image
+  await notes.update('k3v9m2q7x4ta', { icon: 5 })
+  // @ts-expect-error: whose note
+  await notes.get()
+  // @ts-expect-error: no such filter
+  await notes.list({ archived: 1 })
+  // @ts-expect-error: the filter is of groups
+  await notes.list({ name: 'x' })
+  // @ts-expect-error: users is an array
+  await groups.addUsers('editors', { users: '0000000002' })
+  // @ts-expect-error: service_id is a number
+  await services.delete('k3v9m2q7x4ta', '7')
+  // @ts-expect-error: no such option
+  await notes.list({}, { retry: 1 })
+  // @ts-expect-error: no such route
+  await request('PUT /api/v1/notes')
+  // @ts-expect-error: the path needs its parameter
+  await request('GET /api/v1/notes/{note_code}')
+  // @ts-expect-error: no such method
+  await notes.copy('k3v9m2q7x4ta')
+}
+
+export async function wrongKinds({ services }: Notewire) {
+  const code = 'k3v9m2q7x4ta'
+  // @ts-expect-error: chat_b has a room
+  await services.add(code, { name: 'chat_b', webhook_url: 'https://chat.example' })
+  // @ts-expect-error: chat_a has an address
+  await services.add(code, { name: 'chat_a', room_id: '42', api_token: 'x' })
+  // @ts-expect-error: only a webhook has a secret
+  await services.add(code, { name: 'chat_c', webhook_url: 'https://chat.example', secret: 'x' })
+  // @ts-expect-error: no such kind
+  await services.add(code, { name: 'chat_e', webhook_url: 'https://chat.example' })
+}
+
+export async function results({ notes, services }: Notewire, service: Service, error: NotewireError) {
+  const note: Note = await notes.get('k3v9m2q7x4ta')
+  // @ts-expect-error: nothing comes of a deletion
+  const { name } = await notes.delete(note.note_code)
+  const [first] = await services.list(note.note_code)
+  const target: string | undefined = first?.name === 'chat_b' ? first.room_id : first?.webhook_url
+  // @ts-expect-error: a chat_b has no address
+  if (service.name === 'chat_b') assert.ok(service.webhook_url)
+  // @ts-expect-error: no such field
+  assert.ok(note.title)
+  if (error instanceof BadRequestError) assert.ok(error.code === 'unknown_users')
+  return { name, target }
+}
+
+test('hovering a method shows what the contract says of it', () => {
+  const file = '/hover.ts'
+  const uses = operationsOf(document).map(({ operation }) => {
+    const [tag = '', name = ''] = operation.operationId.split('_')
+    return { operation, use: `notewire.${tag.toLowerCase()}.${name}` }
+  })
+  const text = `import { Notewire } from '@notewire/client'\ndeclare const notewire: Notewire\n${uses.map(({ use }) => use).join('\n')}\n`
+  const types = createRequire(import.meta.url)
+    .resolve('@notewire/client')
+    .replace('/cjs/index.js', '/esm/index.d.ts')
+  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, strict: true }
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => ({ ...options, paths: { '@notewire/client': [types] } }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const content = name === file ? text : ts.sys.readFile(name)
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
+    },
+    getCurrentDirectory: () => '/',
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: ts.sys.readFile,
+  }
+  const editor = ts.createLanguageService(host)
+  for (const { operation, use } of uses) {
+    const info = editor.getQuickInfoAtPosition(file, text.indexOf(`${use}\n`) + use.length - 1)
+    const shown = ts.displayPartsToString(info?.documentation)
+    assert.ok(shown.length > 20, use)
+    assert.equal(shown, operation.description, use)
+  }
+})
+
+test('every recipe of the README compiles', () => {
+  const folder = new URL('../../../clients/typescript/', import.meta.url).pathname
+  const recipes = [...(ts.sys.readFile(`${folder}README.md`) ?? '').matchAll(/```ts\n([\s\S]*?)```/g)]
+  assert.ok(recipes.length > 10)
+  const imports = (recipe: string) => recipe.match(/^import .*$/gm) ?? []
+  const given = `import type { Notewire as Client } from '@notewire/client'
+declare const notewire: Client
+${['code', 'token', 'baseUrl', 'secret', 'api_token', 'body'].map((name) => `declare const ${name}: string`).join('\n')}
+declare const names: string[]
+declare const request: Request
+declare const myFetch: typeof fetch`
+  const host = ts.createCompilerHost({})
+  const texts = new Map(
+    recipes.map(([, recipe = ''], number) => {
+      const rest = recipe.replace(/^import .*$/gm, '')
+      return [
+        `${folder}recipe${number}.ts`,
+        `${imports(recipe).join('\n')}\n${given}\nexport async function recipe() {\n${rest}\n}\n`,
+      ]
+    })
+  )
+  const program = ts.createProgram({
+    rootNames: [...texts.keys()],
+    options: {
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2023,
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+      skipLibCheck: true,
+    },
+    host: {
+      ...host,
+      fileExists: (name) => texts.has(name) || host.fileExists(name),
+      readFile: (name) => texts.get(name) ?? host.readFile(name),
+      getSourceFile: (name, ...options) => {
+        const text = texts.get(name)
+        return text === undefined ? host.getSourceFile(name, ...options) : ts.createSourceFile(name, text, options[0])
+      },
+    },
+  })
+  const faults = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText, file, start = 0 }) => [
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+      file?.text.slice(start, start + 60),
+    ])
+  assert.deepEqual(faults, [])
+})

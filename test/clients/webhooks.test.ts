@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { examples } from '@notewire/client/testing'
+import {
+  type NotewireEvent,
+  sign,
+  type VerifyOptions,
+  verify,
+  type WebhookFailure,
+  type WebhookHeaders,
+  WebhookVerificationError,
+} from '@notewire/client/webhooks'
+import { Webhook } from 'standardwebhooks'
+import { failureOf } from './client.js'
+
+const { note } = examples['notes.get']
+const actor = { user_code: '0000000002', name: 'Ann Lee' }
+const timestamp = '2026-01-01T00:00:00.000Z'
+const now = Date.parse(timestamp)
+const updated = { type: 'note.updated', timestamp, data: { note, actor, changed: ['name', 'users'] } }
+const secrets = ['any text', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+
+const failsAs = async (code: WebhookFailure, ...request: Parameters<typeof verify>) => {
+  const error = await failureOf(verify(...request))
+  assert.ok(error instanceof WebhookVerificationError)
+  assert.equal(error.code, code)
+}
+
+test('an event is what was signed, whichever way body and headers come', async () => {
+  const body = JSON.stringify(updated)
+  for (const secret of [...secrets, 'é🙂']) {
+    const headers = await sign(body, secret, { now })
+    const bytes = new TextEncoder().encode(body)
+    for (const form of [body, bytes, Buffer.from(body), bytes.buffer]) {
+      assert.deepEqual(await verify(form, headers, secret, { now }), updated)
+    }
+    const capitals = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
+    for (const form of [new Headers(headers), capitals]) await verify(body, form, secret, { now })
+  }
+})
+
+test('signatures are those of Standard Webhooks', async () => {
+  // From the specification.
+  const vector = await sign('{"test": 2432232314}', secrets[1] as string, {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    now: 1614265330_000,
+  })
+  assert.equal(vector['webhook-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+
+  const body = JSON.stringify(updated)
+  const present = Date.now()
+  for (const secret of secrets) {
+    const theirs = new Webhook(secret, secret.startsWith('whsec_') ? {} : { format: 'raw' })
+    assert.deepEqual(theirs.verify(body, await sign(body, secret)), updated)
+    const signature = theirs.sign('msg_1', new Date(present), body)
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(Math.floor(present / 1000)),
+      'webhook-signature': signature,
+    }
+    assert.deepEqual(await verify(body, headers, secret), updated)
+  }
+})
+
+test('one right signature of several is enough, and so is one right secret', async () => {
+  const body = JSON.stringify(updated)
+  const headers = await sign(body, 'new', { now })
+  const others = `v1a,abc v1,%%% v1,${btoa('x'.repeat(32))}`
+  const many = { ...headers, 'webhook-signature': `${others} ${headers['webhook-signature']}` }
+  assert.deepEqual(await verify(body, many, ['old', 'new'], { now }), updated)
+})
+
+test('what was changed, replayed, unsigned or signed by another is refused, with the reason', async () => {
+  const body = JSON.stringify(updated)
+  const headers: Record<string, string> = await sign(body, 'secret', { now })
+  const at: VerifyOptions = { now }
+  await failsAs('wrong_signature', `${body} `, headers, 'secret', at)
+  await failsAs('wrong_signature', body, headers, 'another', at)
+  await failsAs('wrong_signature', body, { ...headers, 'webhook-id': 'msg_other' }, 'secret', at)
+  await failsAs('wrong_signature', body, { ...headers, 'webhook-timestamp': '1767225601' }, 'secret', at)
+  for (const signature of ['v1,', 'v1', 'v2,x', headers['webhook-signature']?.replace('v1,', '') ?? '']) {
+    await failsAs('wrong_signature', body, { ...headers, 'webhook-signature': signature }, 'secret', at)
+  }
+  for (const name of Object.keys(headers)) {
+    await failsAs('missing_header', body, { ...headers, [name]: undefined } as WebhookHeaders, 'secret', at)
+  }
+  await failsAs('outside_tolerance', body, headers, 'secret', { now: now + 301_000 })
+  await failsAs('outside_tolerance', body, headers, 'secret', { now: now - 301_000 })
+  assert.ok(await verify(body, headers, 'secret', { now: now + 301_000, tolerance: 302 }))
+  for (const secret of ['', 'whsec_', 'whsec_%%%', undefined as unknown as string]) {
+    await failsAs('invalid_secret', body, headers, secret, at)
+  }
+})
+
+test('what is signed but no event of this service is refused', async () => {
+  const { note: _, ...others } = updated.data
+  const odd = [
+    '',
+    '[]',
+    'null',
+    '{}',
+    '7',
+    { ...updated, timestamp: 'noon' },
+    { ...updated, type: 7 },
+    { ...updated, data: null },
+  ]
+  for (const each of [...odd, { ...updated, data: others }, { ...updated, data: { note, actor } }]) {
+    const body = typeof each === 'string' ? each : JSON.stringify(each)
+    await failsAs('invalid_event', body, await sign(body, 'secret', { now }), 'secret', { now })
+  }
+})
+
+test('a type that this version does not know passes', async () => {
+  const body = JSON.stringify({ type: 'note.copied', timestamp, data: {} })
+  assert.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, 'note.copied')
+})
+
+test('each type narrows to its own data', async () => {
+  const changedOf = (event: NotewireEvent): string[] => {
+    switch (event.type) {
+      case 'note.updated':
+        return event.data.changed
+      case 'ping':
+      case 'note.archived':
+      case 'note.restored':
+      case 'note.deleted':
+        // @ts-expect-error: only an update has changes
+        return event.data.changed ?? []
+      default:
+        return event satisfies never
+    }
+  }
+  assert.deepEqual(changedOf(updated as NotewireEvent), ['name', 'users'])
+})

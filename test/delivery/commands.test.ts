@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { rmSync, statSync } from 'node:fs'
+import { test } from 'node:test'
+import { callWith, createNote } from '../helper.js'
+import { processes } from '../process.js'
+import { addWebhook, allowLocal, sink } from './sink.js'
+
+/** A server with a note and a target, whose one event came to an end as the target had it. */
+async function delivered(t: Parameters<typeof processes>[0], status: () => number) {
+  const all = await processes(t)
+  let arrive = () => {}
+  const next = () =>
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+  const { url, received } = await sink(t, (response) => {
+    response.writeHead(status()).end('\u001b[2Jso')
+    arrive()
+  })
+  const extra = { ...allowLocal, LOG_LEVEL: 'silent' }
+  const server = await all.serve(extra)
+  const call = callWith(all.baseUrl, server.token)
+  const { note_code } = await createNote(call)
+  const first = next()
+  const service = await addWebhook({ call }, note_code, url, 'secret')
+  await first
+  const until = async (wanted: string) => {
+    for (;;) {
+      const { stdout } = await all.run(['deliveries', 'list', '--json'])
+      if (JSON.parse(stdout)[0].status === wanted) return
+    }
+  }
+  return { ...all, server, note_code, service, received, extra, next, until }
+}
+
+test('deliveries are listed, shown and sent again', async (t) => {
+  let status = 410
+  const { run, note_code, service, received, next, until } = await delivered(t, () => status)
+  await until('dead')
+  const list = async (...args: string[]) => JSON.parse((await run(['deliveries', 'list', '--json', ...args])).stdout)
+  const [dead] = await list('--status', 'dead', '--note', note_code, '--service', String(service))
+  assert.equal(dead.error, 'answered 410')
+  assert.deepEqual(await list('--status', 'pending'), [])
+  assert.deepEqual(await list('--note', 'another'), [])
+
+  const id = String(dead.id)
+  const { stdout } = await run(['deliveries', 'show', id])
+  assert.match(stdout, /"\\u001b\[2Jso"/, 'an answer cannot command the terminal')
+  assert.doesNotMatch(stdout, /secret/)
+  const shown = JSON.parse((await run(['deliveries', 'show', id, '--json'])).stdout)
+  assert.equal(shown.log[0].http_status, 410)
+  assert.equal(shown.body.type, 'ping')
+  assert.equal(shown.event_id, received[0]?.headers['webhook-id'])
+
+  status = 204
+  const again = next()
+  assert.equal((await run(['deliveries', 'retry', '--service', String(service)])).stdout, '1 due now\n')
+  await again
+  await until('delivered')
+  const third = next()
+  assert.equal((await run(['deliveries', 'retry', id])).stdout, '1 due now\n')
+  await third
+  assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 1)
+})
+
+test('a wrong use of the commands is one clear line', async (t) => {
+  const { run } = await processes(t)
+  const fails = async (args: string[], message: RegExp) => {
+    const { code, stderr } = await run(['deliveries', ...args])
+    assert.equal(code, 1)
+    assert.match(stderr, message)
+  }
+  await fails(['show', '7'], /^There is no delivery 7\.\n$/)
+  await fails(['retry', '7'], /^There is no delivery 7\.\n$/)
+  await fails(['retry'], /^Name deliveries, or an integration with --service\.\n$/)
+  await fails(['retry', '1', '--service', '2'], /^Name deliveries, or an integration with --service\.\n$/)
+  await fails(['list', '--service', 'x'], /Use a whole number, from 1\./)
+  await fails(['list', '--status', 'lost'], /Allowed choices are pending, delivered, dead\./)
+})
+
+test('a worker of its own delivers what a server without one leaves', async (t) => {
+  const { serve, run, baseUrl, work } = await processes(t)
+  const { url, received } = await sink(t, (response) => {
+    response.end()
+    arrive()
+  })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const server = await serve(allowLocal, ['--no-worker'])
+  const call = callWith(baseUrl, server.token)
+  await addWebhook({ call }, (await createNote(call)).note_code, url)
+  assert.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'pending')
+  assert.equal(received.length, 0)
+  const { stop } = work(allowLocal)
+  await arrived
+  assert.equal(await stop('SIGTERM'), 0)
+  assert.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'delivered')
+})
+
+test('a lost key is one clear error, and has a way out', async (t) => {
+  const { server, run, serve, until, extra, environment } = await delivered(t, () => 204)
+  await until('delivered')
+  await server.stop('SIGTERM')
+  const keyFile = `${environment.DATABASE_URL.replace('sqlite:', '')}.key`
+  assert.equal(statSync(keyFile).mode & 0o777, 0o600)
+  rmSync(keyFile)
+  for (const command of ['serve', 'worker']) {
+    const { code, stderr } = await run([command], extra)
+    assert.equal(code, 1)
+    assert.match(
+      stderr,
+      /^The key in .+\.key does not decrypt the tokens and secrets of integrations\. .+`notewire secrets forget`.+\n$/
+    )
+  }
+  assert.equal((await run(['secrets', 'forget'])).stdout, '1 removed\n')
+  await serve(extra)
+})

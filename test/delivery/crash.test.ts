@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { test } from 'node:test'
+import sql from 'sql-template-tag'
+import { openSqlite } from '../../server/store/sqlite.js'
+import { callWith, createNote } from '../helper.js'
+import { processes } from '../process.js'
+import { addWebhook, allowLocal, sink } from './sink.js'
+
+const notes = 10
+const updates = 50
+const kills = 2
+
+test('a server that is killed under load loses no event, and repeats only what it had not recorded', async (t) => {
+  const { serve, baseUrl, environment } = await processes(t)
+  const counts = new Map<string, number>()
+  let all = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    all = resolve
+  })
+  const { url, received } = await sink(t, (response, _, { headers }) => {
+    const id = headers['webhook-id'] as string
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+    response.end()
+    if (counts.size === notes * (updates + 1)) all()
+  })
+  let server = serve(allowLocal)
+  const call = callWith(baseUrl, (await server).token)
+  const codes: string[] = []
+  for (let index = 0; index < notes; index++) codes.push((await createNote(call)).note_code)
+  for (const code of codes) await addWebhook({ call }, code, `${url}/${code}`)
+
+  // An update whose answer was lost is sent again: if it was made, it changes nothing, and is no event.
+  let updated = 0
+  const update = async (code: string, name: string): Promise<void> => {
+    await server
+    const answer = await call(`PATCH /notes/${code}`, { name }).catch(() => undefined)
+    if (answer?.status !== 200) return update(code, name)
+    updated++
+  }
+  const load = Promise.all(
+    codes.map(async (code) => {
+      for (let turn = 0; turn < updates; turn++) await update(code, `Plan ${turn}`)
+    })
+  )
+
+  const database = openSqlite(environment.DATABASE_URL.replace('sqlite:', ''))
+  t.after(() => database.close())
+  const recorded: { id: string; count: number | undefined }[] = []
+  for (let kill = 0; kill < kills; kill++) {
+    const { stop } = await server
+    const moment = updated + randomInt(notes * updates * 0.4)
+    while (updated < moment) await new Promise(setImmediate)
+    let restart = (_: ReturnType<typeof serve>) => {}
+    server = new Promise((resolve) => {
+      restart = resolve
+    })
+    await stop('SIGKILL')
+    const rows = await database.all<{ event_id: string }>(
+      sql`SELECT event_id FROM deliveries WHERE status = 'delivered'`
+    )
+    recorded.push(...rows.map(({ event_id: id }) => ({ id, count: counts.get(id) })))
+    restart(serve(allowLocal))
+  }
+  await load
+  await arrived
+
+  assert.ok(recorded.length > 0)
+  for (const { id, count } of recorded) assert.equal(counts.get(id), count, 'what was recorded is not sent again')
+  for (const code of codes) {
+    const own = received.filter(({ path }) => path === `/${code}`).map(({ body }) => JSON.parse(body).data.note.name)
+    assert.deepEqual([...new Set(own)], ['Plan', ...Array.from({ length: updates }, (_, turn) => `Plan ${turn}`)])
+  }
+})

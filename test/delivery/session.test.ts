@@ -1,0 +1,86 @@
+// A receiver of webhooks as anyone would write it, with nothing but the package of Standard Webhooks.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { createNote, service } from '../helper.js'
+import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+
+test('every webhook of a session that uses every operation is verified by an independent receiver', async (t) => {
+  const app = await service(t, allowLocal)
+  app.clock.now = Date.now()
+  const { call, addUser } = app
+  const worker = workerOf(t, app)
+  const { url, received, faults, types } = await sink(t)
+  const whsec = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const plain = 'a plain secret'
+
+  const ann = await addUser('Ann Lee')
+  await call('POST /groups', { name: 'editors' })
+  await call('POST /groups/editors/users', { users: [ann.user_code] })
+  const { note_code: note } = await createNote(call, { name: 'Plän “1”', icon: pixel })
+  await addWebhook(app, note, `${url}/whsec`, whsec)
+  await addWebhook(app, note, `${url}/plain`, plain)
+  const removed = await addWebhook(app, note, `${url}/removed`, plain)
+  await worker.runOnce()
+  await call(`DELETE /notes/${note}/services/${removed}`)
+  await ann.call(`PATCH /notes/${note}`, { name: 'Plän 2 🎉', description: 'Zeile\n2', icon: '' })
+  await ann.call(`PATCH /notes/${note}`, { scope: 'private', groups: ['editors'], users: [ann.user_code] })
+  await ann.call(`PATCH /notes/${note}`, { name: 'Plän 2 🎉' })
+  await call('DELETE /groups/editors/users', { users: [ann.user_code] })
+  for (const verb of ['archive', 'archive', 'extract', 'extract']) await call(`PATCH /notes/${note}/${verb}`)
+  for (const path of ['/notes', `/notes/${note}`, '/groups', '/groups/editors', `/notes/${note}/services`]) {
+    await call(`GET ${path}`)
+  }
+  await call('DELETE /groups/editors')
+  await call(`DELETE /notes/${note}`)
+  await worker.runOnce()
+
+  const expected = [
+    'ping',
+    'note.updated',
+    'note.updated',
+    'note.archived',
+    'note.restored',
+    'note.updated',
+    'note.deleted',
+  ]
+  const receivers = new Map([
+    ['/whsec', new Webhook(whsec)],
+    ['/plain', new Webhook(new TextEncoder().encode(plain), { format: 'raw' })],
+  ])
+  for (const [path, receiver] of receivers) {
+    const own = received.filter((each) => each.path === path)
+    const verified = own.map(({ body, headers }) => receiver.verify(body, headers as Record<string, string>))
+    assert.deepEqual(
+      verified.map((event) => (event as { type: string }).type),
+      expected
+    )
+    const other = [...receivers.values()].find((each) => each !== receiver) as Webhook
+    const [first] = own
+    assert.throws(
+      () => other.verify(first?.body ?? '', first?.headers as Record<string, string>),
+      WebhookVerificationError
+    )
+  }
+  assert.equal(types().length, 2 * expected.length + 1, 'a removed target gets nothing but its ping')
+  assert.deepEqual(faults, [], 'every webhook is as the contract says')
+
+  const events = received.filter(({ path }) => path === '/plain').map(({ body }) => JSON.parse(body))
+  assert.deepEqual(events[1].data.actor, { user_code: ann.user_code, name: 'Ann Lee' })
+  assert.deepEqual(events[1].data.changed.toSorted(), ['description', 'icon_url', 'name'])
+  assert.deepEqual(events[2].data.changed.toSorted(), ['groups', 'scope', 'users'])
+  assert.deepEqual(events[5].data.changed, ['groups'], 'a deleted group is taken out of the note')
+  assert.equal(events[6].data.note.name, 'Plän 2 🎉', 'a deleted note is told as it was')
+})
+
+test('without a secret a webhook is not signed', async (t) => {
+  const app = await service(t, allowLocal)
+  const { url, received, faults } = await sink(t)
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  await workerOf(t, app).runOnce()
+  assert.equal(received.length, 1)
+  assert.equal(received[0]?.headers['webhook-signature'], undefined)
+  assert.deepEqual(faults, [])
+})

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createNote, service } from '../helper.js'
+import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
+
+const day = 86_400_000
+
+test('500, 500, 200 gets the same id three times and no fourth', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url, received, ids } = await sink(t, (response, nth) => response.writeHead(nth < 2 ? 500 : 200).end('so'))
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, url, 'secret')
+  for (const later of [0, 4999, 1, 299_999, 1, 30 * day]) {
+    app.clock.now += later
+    await worker.runOnce()
+  }
+  assert.equal(received.length, 3)
+  assert.equal(new Set(ids()).size, 1)
+  const times = received.map(({ headers }) => Number(headers['webhook-timestamp']))
+  assert.deepEqual(
+    times.map((time) => time - (times[0] ?? 0)),
+    [0, 5, 305],
+    'each attempt has a timestamp of its own'
+  )
+  const [delivery] = await app.store.deliveries.list({ note: note_code }, 10)
+  assert.equal(delivery?.status, 'delivered')
+  assert.equal(delivery.attempts, 3)
+  assert.deepEqual(
+    (await app.store.deliveries.attempts(delivery.id)).map(({ http_status, error, answer }) => [
+      http_status,
+      error,
+      answer,
+    ]),
+    [
+      [500, 'answered 500', 'so'],
+      [500, 'answered 500', 'so'],
+      [200, null, 'so'],
+    ]
+  )
+})
+
+test('what is never received is given up after the last wait, kept for 30 days, and sent again on demand', async (t) => {
+  const app = await service(t, { ...allowLocal, RETRY_SCHEDULE: '1s,1m' })
+  const worker = workerOf(t, app)
+  let status = 500
+  const { url, received, ids } = await sink(t, (response) => response.writeHead(status).end())
+  const { note_code } = await createNote(app.call)
+  const target = await addWebhook(app, note_code, url)
+  for (const later of [0, 1000, 60_000, day]) {
+    app.clock.now += later
+    await worker.runOnce()
+  }
+  assert.equal(received.length, 3)
+  const [dead] = await app.store.deliveries.dead(target)
+  status = 204
+  await app.store.transaction(({ deliveries }) => deliveries.retry([dead as number], app.clock.now))
+  await worker.runOnce()
+  assert.equal(new Set(ids()).size, 1)
+  const now = app.clock.now
+  assert.equal((await app.store.deliveries.get(dead as number))?.status, 'delivered')
+  await app.store.transaction(({ deliveries }) => deliveries.forget(now, 100))
+  assert.ok(await app.store.deliveries.get(dead as number))
+  await app.store.transaction(({ deliveries }) => deliveries.forget(now + 1, 100))
+  assert.equal(await app.store.deliveries.get(dead as number), undefined)
+})
+
+test('410 ends at once', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url, received } = await sink(t, (response) => response.writeHead(410).end())
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, url)
+  for (const later of [0, 5000, 30 * day]) {
+    app.clock.now += later
+    await worker.runOnce()
+  }
+  assert.equal(received.length, 1)
+  assert.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'dead')
+})
+
+test('429 with Retry-After is obeyed', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url, received } = await sink(t, (response, nth) =>
+    nth === 0 ? response.writeHead(429, { 'retry-after': '120' }).end() : response.end()
+  )
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  const counts: number[] = []
+  for (const later of [0, 119_999, 1]) {
+    app.clock.now += later
+    await worker.runOnce()
+    counts.push(received.length)
+  }
+  assert.deepEqual(counts, [1, 1, 2])
+})
+
+test('events arrive in order, and wait for one that fails', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  let down = true
+  const { url, received } = await sink(t, (response) => response.writeHead(down ? 500 : 204).end())
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, url)
+  for (let turn = 0; turn < 50; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  await worker.runOnce()
+  assert.equal(received.length, 1, 'those behind one that fails are not tried')
+  down = false
+  app.clock.now += 5000
+  await worker.runOnce()
+  const names = received.slice(1).map(({ body }) => JSON.parse(body).data.note.name)
+  assert.deepEqual(names, ['Plan', ...Array.from({ length: 50 }, (_, turn) => `Plan ${turn}`)])
+})
+
+test('a target that hangs does not slow the others', async (t) => {
+  const app = await service(t, allowLocal)
+  let answered: (() => void) | undefined
+  const dead = await sink(t, (response) => {
+    answered = () => response.end()
+  })
+  const live = await sink(t, (response, nth) => {
+    response.end()
+    if (nth === 99) answered?.()
+  })
+  const worker = workerOf(t, app, { timeout: 60_000 })
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, dead.url)
+  for (let turn = 0; turn < 4; turn++) await addWebhook(app, note_code, `${live.url}/${turn}`)
+  for (let turn = 0; turn < 24; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  // Ends only once the live targets have had all of theirs: the dead one answers no sooner.
+  worker.start()
+  while ((await app.store.deliveries.pending()).count > 0) {
+    if (answered && live.received.length === 100) answered()
+    await new Promise(setImmediate)
+  }
+  await worker.stop()
+  assert.equal(live.received.length, 100)
+  for (let turn = 0; turn < 4; turn++) {
+    const names = live.received
+      .filter(({ path }) => path === `/${turn}`)
+      .map(({ body }) => JSON.parse(body).data.note.name)
+    assert.deepEqual(names, ['Plan', ...Array.from({ length: 24 }, (_, turn) => `Plan ${turn}`)])
+  }
+})
+
+test('a chat is told at most one thing a second', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url, received } = await sink(t)
+  const { note_code } = await createNote(app.call)
+  await app.call(`POST /notes/${note_code}/services`, { name: 'chat_a', webhook_url: url })
+  await worker.runOnce()
+  for (const verb of ['archive', 'extract']) await app.call(`PATCH /notes/${note_code}/${verb}`)
+  const counts: number[] = []
+  for (const later of [0, 999, 1, 999, 1]) {
+    app.clock.now += later
+    await worker.runOnce()
+    counts.push(received.length)
+  }
+  assert.deepEqual(counts, [1, 1, 2, 2, 3])
+})
+
+test('a target that was removed gets nothing more, not even what was pending', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { note_code } = await createNote(app.call)
+  // Removed while it is being sent to.
+  const { url, received } = await sink(t, async (response) => {
+    await app.call(`DELETE /notes/${note_code}/services/${target}`)
+    response.writeHead(500).end()
+  })
+  const target = await addWebhook(app, note_code, url)
+  await worker.runOnce()
+  app.clock.now += day
+  await worker.runOnce()
+  assert.equal(received.length, 1)
+  assert.equal((await app.store.deliveries.pending()).count, 0)
+  assert.equal(
+    worker.logged.some((each) => 'err' in each),
+    false
+  )
+})
+
+test('a target of a deleted note stays until the deletion has reached it, and is then forgotten', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url, types } = await sink(t, (response, nth) => response.writeHead(nth === 1 ? 500 : 204).end())
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, url, 'secret')
+  await worker.runOnce()
+  await app.call(`DELETE /notes/${note_code}`)
+  await worker.runOnce()
+  app.clock.now += 5000
+  await worker.runOnce()
+  assert.deepEqual(types(), ['ping', 'note.deleted', 'note.deleted'])
+  await app.store.transaction(({ deliveries }) => deliveries.forget(app.clock.now + 1, 100))
+  assert.equal(await app.store.services.newestSecret(), undefined)
+})
+
+test('two workers on one queue send everything once', async (t) => {
+  const app = await service(t, allowLocal)
+  const workers = [workerOf(t, app), workerOf(t, app)]
+  const { url, ids } = await sink(t)
+  const { note_code } = await createNote(app.call)
+  for (let turn = 0; turn < 10; turn++) await addWebhook(app, note_code, `${url}/${turn}`)
+  for (let turn = 0; turn < 30; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  await Promise.all(workers.map((worker) => worker.runOnce()))
+  await Promise.all(workers.map((worker) => worker.runOnce()))
+  assert.equal(ids().length, 10 + 300)
+})
+
+test('what a dead worker had leased is another’s once the lease has run out', async (t) => {
+  const app = await service(t, allowLocal)
+  const { url, received } = await sink(t)
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  const lease = { now: app.clock.now, until: app.clock.now + 5000, targets: 10 }
+  await app.store.transaction(({ deliveries }) => deliveries.claim('dead worker', lease))
+  const worker = workerOf(t, app)
+  await worker.runOnce()
+  assert.equal(received.length, 0)
+  app.clock.now += 5000
+  await worker.runOnce()
+  assert.equal(received.length, 1)
+})
+
+test('the metrics count attempts, and the log names no address and no secret', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  const { url } = await sink(t, (response, nth) => response.writeHead([500, 200, 410][nth] ?? 500).end('my-secret'))
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, `${url}/hidden`, 'my-secret')
+  await worker.runOnce()
+  await app.call(`PATCH /notes/${note_code}/archive`)
+  app.clock.now += 5000
+  await worker.runOnce()
+  const metrics = await worker.registry.metrics()
+  for (const outcome of ['failed', 'delivered', 'dead']) {
+    assert.match(metrics, new RegExp(`notewire_delivery_attempts_total{kind="webhook",outcome="${outcome}"} 1`))
+  }
+  assert.match(metrics, /notewire_delivery_attempt_duration_seconds_count{kind="webhook"} 3/)
+  assert.equal(worker.logged.length, 2)
+  assert.doesNotMatch(JSON.stringify(worker.logged), /hidden|my-secret|127\.0\.0\.1/)
+  const [{ id } = { id: 0 }] = await app.store.deliveries.list({ status: 'dead' }, 1)
+  assert.equal((await app.store.deliveries.attempts(id))[0]?.answer, '…', 'nor does the log of attempts')
+})
