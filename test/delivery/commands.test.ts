@@ -63,6 +63,16 @@ test('deliveries are listed, shown and sent again', async (t) => {
   assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 1)
 })
 
+test('the metrics of a server count events, and tell how long its queue is and how old', async (t) => {
+  const { baseUrl, until } = await delivered(t, () => 500)
+  await until('pending')
+  const metrics = await (await fetch(`${baseUrl}/metrics`)).text()
+  assert.match(metrics, /^notewire_events_total{type="ping"} 1$/m)
+  assert.match(metrics, /^notewire_delivery_attempts_total{kind="webhook",outcome="failed"} 1$/m)
+  assert.match(metrics, /^notewire_deliveries_pending 1$/m)
+  assert.match(metrics, /^notewire_deliveries_oldest_pending_seconds (?!0$)[\d.]+$/m)
+})
+
 test('a wrong use of the commands is one clear line', async (t) => {
   const { run } = await processes(t)
   const fails = async (args: string[], message: RegExp) => {
