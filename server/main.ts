@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line.
-import { existsSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addDeliveries } from './commands/deliveries.js'
 import { addSecrets } from './commands/secrets.js'
@@ -8,7 +8,11 @@ import { CommandFailed, fail, withStore } from './commands/terminal.js'
 import { addTokens } from './commands/tokens.js'
 import { addUsers } from './commands/users.js'
 import { ConfigError, readConfig, variables } from './config.js'
-import { DatabaseTooNew } from './store/database.js'
+import { keyFileOf } from './open.js'
+import { DatabaseTooNew, DatabaseUnavailable } from './store/database.js'
+
+// Notes and the addresses of targets are nobody else's on this machine.
+process.umask(0o077)
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
@@ -41,12 +45,16 @@ addSecrets(program)
 
 program
   .command('backup')
-  .description('write a consistent copy of the database to a new file, also beside a running server')
+  .description(
+    'write a consistent copy of the database to a new file, and of its key file beside it; the server may run'
+  )
   .argument('<file>', 'where to')
   .action((file) =>
     withStore(async (_, database) => {
       if (existsSync(file)) fail(`${file} exists already.`)
       await database.backup(file)
+      const config = readConfig(process.env)
+      if (config.SECRET_KEY === undefined) copyFileSync(keyFileOf(config), `${file}.key`, constants.COPYFILE_EXCL)
     })
   )
 
@@ -54,9 +62,9 @@ program
 try {
   await program.parseAsync()
 } catch (error) {
-  const canBeMended = error instanceof CommandFailed || error instanceof ConfigError || error instanceof DatabaseTooNew
+  const mendable = [CommandFailed, ConfigError, DatabaseTooNew, DatabaseUnavailable]
   const isOfSystem = error instanceof Error && 'code' in error
-  if (!canBeMended && !isOfSystem) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (!isOfSystem && !mendable.some((kind) => error instanceof kind)) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -9,7 +9,8 @@ import { createStore, type Store } from './store/store.js'
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'SECRET_KEY'>
 
-const keyFileOf = ({ DATABASE_URL }: Settings) => `${DATABASE_URL}.key`
+/** Where the key is, unless SECRET_KEY is. */
+export const keyFileOf = ({ DATABASE_URL }: Settings) => `${DATABASE_URL}.key`
 
 /** Opens the database, brought to today's schema. `recorded` is told of every event that goes into the outbox. */
 export async function open(config: Settings, recorded?: (event: NoteEvent) => void) {

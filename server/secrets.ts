@@ -40,6 +40,13 @@ export function secretsWith(secretKey: string | undefined, keyFile: string): Sec
 }
 
 function keyIn(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      // Another process has just made it.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
   return readFileSync(file, 'utf8')
 }

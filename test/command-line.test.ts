@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
 import { request } from 'node:http'
 import { test } from 'node:test'
 import { callWith, createNote } from './helper.js'
@@ -58,11 +59,16 @@ test('a backup taken beside a running server holds what was written', async (t) 
   const { serve, run, environment } = await processes(t)
   const server = await serve()
   await createNote(server.call, { name: 'Kept' })
+  const { note_code } = await createNote(server.call)
+  const hook = { name: 'webhook', webhook_url: 'https://example.net', secret: 'secret' }
+  await server.call(`POST /notes/${note_code}/services`, hook)
   const copy = `${environment.DATABASE_URL}.copy`
   assert.equal((await run(['backup', copy.replace('sqlite:', '')])).code, 0)
   const again = await run(['backup', copy.replace('sqlite:', '')])
   assert.match(again.stderr, /exists already\.\n$/)
   await server.stop('SIGTERM')
+  for (const file of [copy, `${copy}.key`]) assert.equal(statSync(file.replace('sqlite:', '')).mode & 0o777, 0o600)
+  // It does not start without the key that opens the secrets.
   await serve({ DATABASE_URL: copy })
   const { body } = await server.call('GET /notes')
   assert.equal(body.notes[0].name, 'Kept')

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import sql, { bulk, empty, join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
+import { anyOf, inParts } from './lists.js'
 import type { ServiceRecord } from './services.js'
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
@@ -134,11 +135,9 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
         error,
         answer,
       ])
-    for (let rest = rows, size = 0; rest.length > 0; rest = rest.slice(size)) {
-      size = 2 ** Math.floor(Math.log2(rest.length))
+    for (const part of inParts(rows)) {
       await queries.run(
-        sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer)
-            VALUES ${bulk(rest.slice(0, size))}`
+        sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer) VALUES ${bulk(part)}`
       )
     }
   },
@@ -222,11 +221,6 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     return forgotten
   },
 })
-
-// Lists of ids are filled up, and rows written in parts, to powers of two: then there are few different statements, and
-// the database need not prepare each anew.
-const anyOf = (ids: number[]) =>
-  join([...ids, ...Array(2 ** Math.ceil(Math.log2(ids.length)) - ids.length).fill(ids.at(-1))])
 
 const shown = sql`deliveries.id, type AS event, note_code, service_id, name AS kind, status, deliveries.attempts,
   events.created_at, finished_at, http_status, error`

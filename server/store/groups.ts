@@ -1,7 +1,8 @@
-import sql, { bulk, empty, join, type Sql } from 'sql-template-tag'
+import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
+import { anyOf, inParts } from './lists.js'
 
 export interface GroupUser {
   user_code: string
@@ -54,7 +55,7 @@ export const groups = (queries: Queries) => ({
     if (names.length === 0) return []
     const rows = await queries.all<{ id: number; name: string; has_caller: number }>(
       sql`SELECT id, name, CASE WHEN ${hasMember(sql`${caller.id}`)} THEN 1 ELSE 0 END AS has_caller
-          FROM groups WHERE name IN (${join(names)})`
+          FROM groups WHERE name IN (${anyOf(names)})`
     )
     return rows.map((row) => ({ ...row, has_caller: row.has_caller === 1 }))
   },
@@ -79,16 +80,18 @@ export const groups = (queries: Queries) => ({
     )
     const next = (last?.position ?? -1) + 1
     const rows = users.map((user, index) => [id, user.id, next + index, 0])
-    await queries.run(
-      sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(rows)}
-          ON CONFLICT (group_id, user_id) DO NOTHING`
-    )
+    for (const part of inParts(rows)) {
+      await queries.run(
+        sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(part)}
+            ON CONFLICT (group_id, user_id) DO NOTHING`
+      )
+    }
   },
 
   async removeUsers({ id }: GroupRecord, users: User[]) {
     if (users.length === 0) return
     await queries.run(
-      sql`DELETE FROM group_users WHERE group_id = ${id} AND user_id IN (${join(users.map((user) => user.id))})`
+      sql`DELETE FROM group_users WHERE group_id = ${id} AND user_id IN (${anyOf(users.map((user) => user.id))})`
     )
   },
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
-import sql, { bulk, empty, join } from 'sql-template-tag'
+import sql, { bulk, empty } from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
 import type { ListedGroup, Scope, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
+import { anyOf, inParts } from './lists.js'
 import { count, ids, visible } from './visible-notes.js'
 
 /** A note as it is kept. `version` rises with every change to what it shows. */
@@ -118,12 +119,12 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   /** Takes the group out of all notes. Answers those that have integrations, as they were. */
   async function dropGroup(group: { id: number }): Promise<NoteRecord[]> {
     const listing = sql`SELECT note_id FROM note_groups WHERE group_id = ${group.id}`
-    const watched = await records(
-      await queries.all<NoteRow>(
-        sql`SELECT ${columns} FROM notes WHERE id IN (${listing})
-            AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id`
-      )
+    const rows = await queries.all<NoteRow>(
+      sql`SELECT ${columns} FROM notes WHERE id IN (${listing})
+          AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id`
     )
+    const watched: NoteRecord[] = []
+    for (const part of inParts(rows)) watched.push(...(await records(part)))
     await queries.run(sql`UPDATE notes SET version = version + 1 WHERE id IN (${listing})`)
     await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id}`)
     return watched
@@ -151,7 +152,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
     return rows.flatMap(({ id }) => found.get(id) ?? [])
   }
 
-  const rowsOf = (ids: number[]) => queries.all<NoteRow>(sql`SELECT ${columns} FROM notes WHERE id IN (${join(ids)})`)
+  const rowsOf = (ids: number[]) => queries.all<NoteRow>(sql`SELECT ${columns} FROM notes WHERE id IN (${anyOf(ids)})`)
 
   /** By note and version, all read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {
@@ -159,11 +160,11 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
     const rows = await queries.all<{ id: number; version: number; user_code: string | null; name: string | null }>(
       sql`SELECT notes.id, version, users.code AS user_code, users.name, position
           FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id
-          WHERE notes.id IN (${join(ids)})
+          WHERE notes.id IN (${anyOf(ids)})
           UNION ALL
           SELECT notes.id, version, NULL, groups.name, position
           FROM notes JOIN note_groups ON note_id = notes.id JOIN groups ON groups.id = group_id
-          WHERE notes.id IN (${join(ids)}) ORDER BY position`
+          WHERE notes.id IN (${anyOf(ids)}) ORDER BY position`
     )
     for (const { user_code, name, ...note } of rows) {
       const participants = found.get(cacheKey(note)) ?? { users: [], groups: [] }
@@ -175,13 +176,13 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   }
 
   async function addParticipants(id: number, { scope, users = [], groups = [] }: NoteState) {
-    if (users.length > 0) {
-      const rows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position])
-      await queries.run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(rows)}`)
+    const userRows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position])
+    for (const part of inParts(userRows)) {
+      await queries.run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(part)}`)
     }
-    if (groups.length > 0) {
-      const rows = groups.map((group, position) => [id, group.id, position])
-      await queries.run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(rows)}`)
+    const groupRows = groups.map((group, position) => [id, group.id, position])
+    for (const part of inParts(groupRows)) {
+      await queries.run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(part)}`)
     }
   }
 

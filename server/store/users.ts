@@ -1,7 +1,8 @@
-import sql, { join } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Role } from '../rules/access.js'
 import type { User } from '../rules/participants.js'
 import type { Queries } from './database.js'
+import { anyOf } from './lists.js'
 
 export interface UserRecord extends User {
   role: Role
@@ -13,7 +14,7 @@ export const users = (queries: Queries) => ({
   /** Those of the codes that are a user's, in any order. */
   async byCodes(codes: string[]): Promise<User[]> {
     if (codes.length === 0) return []
-    return queries.all(sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${join(codes)})`)
+    return queries.all(sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${anyOf(codes)})`)
   },
 
   list: () =>
