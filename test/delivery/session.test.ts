@@ -1,6 +1,7 @@
 // A receiver of webhooks as anyone would write it, with nothing but the package of Standard Webhooks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { verify } from '@notewire/client/webhooks'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
@@ -57,6 +58,10 @@ test('every webhook of a session that uses every operation is verified by an ind
       verified.map((event) => (event as { type: string }).type),
       expected
     )
+    const secret = path === '/whsec' ? whsec : plain
+    for (const [index, { body, headers }] of own.entries()) {
+      assert.deepEqual(await verify(body, headers, secret), verified[index], "the client's verify says the same")
+    }
     const other = [...receivers.values()].find((each) => each !== receiver) as Webhook
     const [first] = own
     assert.throws(
