@@ -50,7 +50,7 @@ test('deliveries are listed, shown and sent again', async (t) => {
   const shown = JSON.parse((await run(['deliveries', 'show', id, '--json'])).stdout)
   assert.equal(shown.log[0].http_status, 410)
   assert.equal(shown.body.type, 'ping')
-  assert.equal(shown.event_id, received[0]?.headers['webhook-id'])
+  assert.equal(shown.message_id, received[0]?.headers['webhook-id'])
 
   status = 204
   const again = next()
