@@ -4,7 +4,7 @@ import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addDeliveries } from './commands/deliveries.js'
 import { addSecrets } from './commands/secrets.js'
-import { CommandFailed, fail, withStore } from './commands/terminal.js'
+import { CommandFailed, fail, wholeNumber, withStore } from './commands/terminal.js'
 import { addTokens } from './commands/tokens.js'
 import { addUsers } from './commands/users.js'
 import { ConfigError, readConfig, variables } from './config.js'
@@ -36,7 +36,8 @@ program
 program
   .command('worker')
   .description('deliver events, beside servers that run with --no-worker')
-  .action(async () => (await import('./serve.js')).work(readConfig(process.env)))
+  .option('--port <number>', 'answer /healthz, /readyz and /metrics there', wholeNumber)
+  .action(async ({ port }) => (await import('./serve.js')).work(readConfig(process.env), { port }))
 
 addUsers(program)
 addTokens(program)
