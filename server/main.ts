@@ -46,15 +46,19 @@ addSecrets(program)
 program
   .command('backup')
   .description(
-    'write a consistent copy of the database to a new file, and of its key file beside it; the server may run'
+    'write a consistent copy of the database to a new file, and of its key file beside it; the server may run (SQLite)'
   )
   .argument('<file>', 'where to')
   .action((file) =>
     withStore(async (_, database) => {
+      if (!database.backup) {
+        fail('PostgreSQL has tools of its own: pg_dump writes a copy beside running servers. Keep SECRET_KEY with it.')
+      }
       if (existsSync(file)) fail(`${file} exists already.`)
       await database.backup(file)
-      const config = readConfig(process.env)
-      if (config.SECRET_KEY === undefined) copyFileSync(keyFileOf(config), `${file}.key`, constants.COPYFILE_EXCL)
+      const { SECRET_KEY, ...config } = readConfig(process.env)
+      const keyFile = keyFileOf(config)
+      if (SECRET_KEY === undefined && keyFile) copyFileSync(keyFile, `${file}.key`, constants.COPYFILE_EXCL)
     })
   )
 
