@@ -2,6 +2,7 @@
 // The command line.
 import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { addCopy } from './commands/copy.js'
 import { addDeliveries } from './commands/deliveries.js'
 import { addSecrets } from './commands/secrets.js'
 import { CommandFailed, fail, withStore } from './commands/terminal.js'
@@ -42,6 +43,7 @@ addUsers(program)
 addTokens(program)
 addDeliveries(program)
 addSecrets(program)
+addCopy(program)
 
 program
   .command('backup')
