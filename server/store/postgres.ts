@@ -17,7 +17,7 @@ const dialect: Dialect = {
 
 // Milliseconds. A statement takes a few: what takes this long waits for something that does not come.
 const limits = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
   // Where the network swallows the answer.
   query_timeout: 12_000,
