@@ -41,6 +41,8 @@ export interface Dialect {
   tableEnd: string
   /** Ends a query for rows to claim: those that another transaction is at are left to it. */
   skipLocked: Sql
+  /** In how many rows the number of notes of a kind is kept, so that those who change it are seldom at the same one. */
+  countParts: number
   /** Queries the highest id that a table has ever given, as `id`; 0 or no row when none. */
   lastId(table: string): Sql
   /** Makes a table give ids above this one. */

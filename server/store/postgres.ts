@@ -11,6 +11,7 @@ const dialect: Dialect = {
   bytes: 'BYTEA',
   tableEnd: '',
   skipLocked: sql`FOR UPDATE SKIP LOCKED`,
+  countParts: 64,
   lastId: (table) => sql`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS id FROM ${raw(`${table}_id_seq`)}`,
   setLastId: (table, id) => [sql`SELECT setval(${`${table}_id_seq`}, ${id})`],
 }

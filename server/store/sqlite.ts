@@ -14,6 +14,7 @@ const dialect: Dialect = {
   tableEnd: ' STRICT',
   // There is one writer.
   skipLocked: empty,
+  countParts: 1,
   lastId: (table) => sql`SELECT seq AS id FROM sqlite_sequence WHERE name = ${table}`,
   setLastId: (table, id) => [
     sql`DELETE FROM sqlite_sequence WHERE name = ${table}`,
