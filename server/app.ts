@@ -23,7 +23,7 @@ import { addIcons } from './routes/icons.js'
 import { notes } from './routes/notes.js'
 import { services } from './routes/services.js'
 import { addSystem } from './routes/system.js'
-import { DatabaseUnavailable } from './store/database.js'
+import { DatabaseUnavailable, OutcomeUnknown } from './store/database.js'
 import { validatorCompiler } from './validation.js'
 
 /** What all paths of the contract begin with: `/api/v1/`. */
@@ -135,6 +135,7 @@ function parseJson(text: string): unknown {
 /** Any error as the failure to answer it with. */
 function problemOf(error: FastifyError | problems.Problem): problems.Problem {
   if (error instanceof problems.Problem) return error
+  if (error instanceof OutcomeUnknown) return problems.outcomeUnknown()
   if (error instanceof DatabaseUnavailable) return problems.unavailable()
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problems.bodyTooLarge()
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problems.unsupportedMediaType()

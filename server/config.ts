@@ -14,9 +14,14 @@ export const variables = {
   HOST: { help: 'address to listen on; 0.0.0.0 for all', default: '127.0.0.1', parse: (text) => text },
   PORT: { help: 'port to listen on', default: '3000', parse: wholeNumber(1, 65535) },
   DATABASE_URL: {
-    help: 'where the data is: sqlite:PATH',
+    help: 'where the data is: sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE for several servers',
     default: 'sqlite:./data/notewire.db',
-    parse: (text) => text.match(/^sqlite:(.+)$/)?.[1] ?? fail('must be sqlite:PATH'),
+    parse: databaseAddress,
+  },
+  DATABASE_CONNECTIONS: {
+    help: 'connections to PostgreSQL that a server opens at most',
+    default: '10',
+    parse: wholeNumber(1, 1000),
   },
   BASE_URL: {
     help: 'address that people reach the server at, for the links in its answers; http://HOST:PORT when empty',
@@ -25,7 +30,7 @@ export const variables = {
   },
   TEAM_NAME: { help: 'name of the team, shown in the docs and in chats', default: 'Notewire', parse: (text) => text },
   RATE_LIMIT_PER_MINUTE: {
-    help: 'requests a minute for each token; 0 for no limit',
+    help: 'requests a minute for each token, on each server; 0 for no limit',
     default: String(limits.requests_per_minute),
     parse: wholeNumber(0, 1_000_000),
   },
@@ -42,7 +47,7 @@ export const variables = {
       text.split(',').map((each) => durationOf(each.trim()) ?? fail('must be a list of times: 5s,5m,2h')),
   },
   SECRET_KEY: {
-    help: 'encrypts tokens and secrets of integrations, 32 characters or more; a key file beside the database when empty',
+    help: 'encrypts tokens and secrets of integrations, 32 characters or more, the same for all servers of a database; a key file beside the database when empty',
     default: '',
     parse: (text) => (text === '' ? undefined : text.length < 32 ? fail('must have 32 characters or more') : text),
   },
@@ -52,6 +57,9 @@ export const variables = {
     parse: (text) => (levels.includes(text) ? text : fail(`must be one of ${levels.join(', ')}`)),
   },
 } satisfies Record<string, Variable<unknown>>
+
+/** A file of SQLite's, or the address of a PostgreSQL database. */
+export type DatabaseAddress = { file: string } | { server: string }
 
 /** What integrations may reach although it is private. */
 export interface AllowList {
@@ -68,7 +76,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     try {
       return [name, parse(text)]
     } catch (error) {
-      throw new ConfigError(`${name} ${(error as Error).message}, not ${name === 'SECRET_KEY' ? 'this' : `'${text}'`}`)
+      // An address may hold a password.
+      const isSecret = name === 'SECRET_KEY' || text.includes('@')
+      throw new ConfigError(`${name} ${(error as Error).message}, not ${isSecret ? 'this' : `'${text}'`}`)
     }
   })
   return Object.fromEntries(entries)
@@ -93,6 +103,14 @@ function wholeNumber(least: number, most: number) {
       ? number
       : fail(`must be a whole number from ${least} to ${most}`)
   }
+}
+
+/** Reads a DATABASE_URL. */
+export function databaseAddress(text: string): DatabaseAddress {
+  const file = text.match(/^sqlite:(.+)$/)?.[1]
+  if (file !== undefined) return { file }
+  const isServer = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+  return isServer ? { server: text } : fail('must be sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE')
 }
 
 function webAddress(text: string): string {

@@ -2,6 +2,7 @@
 // The command line.
 import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { addCopy } from './commands/copy.js'
 import { addDeliveries } from './commands/deliveries.js'
 import { addSecrets } from './commands/secrets.js'
 import { CommandFailed, fail, wholeNumber, withStore } from './commands/terminal.js'
@@ -43,19 +44,24 @@ addUsers(program)
 addTokens(program)
 addDeliveries(program)
 addSecrets(program)
+addCopy(program)
 
 program
   .command('backup')
   .description(
-    'write a consistent copy of the database to a new file, and of its key file beside it; the server may run'
+    'write a consistent copy of the database to a new file, and of its key file beside it; the server may run (SQLite)'
   )
   .argument('<file>', 'where to')
   .action((file) =>
     withStore(async (_, database) => {
+      if (!database.backup) {
+        fail('PostgreSQL has tools of its own: pg_dump writes a copy beside running servers. Keep SECRET_KEY with it.')
+      }
       if (existsSync(file)) fail(`${file} exists already.`)
       await database.backup(file)
-      const config = readConfig(process.env)
-      if (config.SECRET_KEY === undefined) copyFileSync(keyFileOf(config), `${file}.key`, constants.COPYFILE_EXCL)
+      const { SECRET_KEY, ...config } = readConfig(process.env)
+      const keyFile = keyFileOf(config)
+      if (SECRET_KEY === undefined && keyFile) copyFileSync(keyFile, `${file}.key`, constants.COPYFILE_EXCL)
     })
   )
 

@@ -1,26 +1,41 @@
 // What the server and the command line both work on: the database that the configuration names.
-import { type Config, ConfigError } from './config.js'
+import { type Config, ConfigError, type DatabaseAddress } from './config.js'
 import type { NoteEvent } from './rules/events.js'
 import { type Secrets, secretsWith } from './secrets.js'
 import type { Database } from './store/database.js'
+import { openPostgres } from './store/postgres.js'
 import { migrate } from './store/schema.js'
-import { openSqlite, sqliteDialect } from './store/sqlite.js'
+import { openSqlite } from './store/sqlite.js'
 import { createStore, type Store } from './store/store.js'
 
-type Settings = Pick<Config, 'DATABASE_URL' | 'SECRET_KEY'>
+type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_KEY'>
 
-/** Where the key is, unless SECRET_KEY is. */
-export const keyFileOf = ({ DATABASE_URL }: Settings) => `${DATABASE_URL}.key`
+/** Where the key is, unless SECRET_KEY is; `undefined` where there is no file to have it beside. */
+export const keyFileOf = ({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>) =>
+  'file' in DATABASE_URL ? `${DATABASE_URL.file}.key` : undefined
 
-/** Opens the database, brought to today's schema. `recorded` is told of every event that goes into the outbox. */
-export async function open(config: Settings, recorded?: (event: NoteEvent) => void) {
-  const database: Database = openSqlite(config.DATABASE_URL)
-  await migrate(database, sqliteDialect)
-  return {
-    database,
-    store: createStore(database, recorded),
-    secrets: secretsWith(config.SECRET_KEY, keyFileOf(config)),
+/** Opens a database, brought to today's schema. */
+export async function openDatabase(address: DatabaseAddress, connections: number): Promise<Database> {
+  const database = 'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
   }
+}
+
+/** Opens what the configuration names. `recorded` is told of every event that goes into the outbox. */
+export async function open(config: Settings, recorded?: (event: NoteEvent) => void) {
+  const keyFile = keyFileOf(config)
+  if (config.SECRET_KEY === undefined && keyFile === undefined) {
+    throw new ConfigError(
+      'SECRET_KEY must be set with PostgreSQL, the same for all servers: `openssl rand -base64 32` makes one.'
+    )
+  }
+  const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
+  return { database, store: createStore(database, recorded), secrets: secretsWith(config.SECRET_KEY, keyFile ?? '') }
 }
 
 /** Throws a `ConfigError` where the tokens and secrets in the database were encrypted with another key. */

@@ -107,7 +107,7 @@ export const rateLimited = (limit: number, seconds: number) =>
     }
   )
 export const internal = () => new Problem('internal', 'The server failed. It is logged with this request_id.')
-export const unavailable = () =>
-  new Problem('unavailable', 'The database cannot be used now. Try again in 5 seconds.', undefined, {
-    'retry-after': '5',
-  })
+const notNow = (detail: string) => new Problem('unavailable', detail, undefined, { 'retry-after': '5' })
+export const unavailable = () => notNow('The database cannot be used now. Try again in 5 seconds.')
+export const outcomeUnknown = () =>
+  notNow('The connection to the database was lost just then: the change may be made or not. Look before you try again.')

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { request } from 'node:http'
 import { test } from 'node:test'
 import { callWith, createNote } from './helper.js'
+import { testServer } from './postgres.js'
 import { processes } from './process.js'
 
 test('the first start prints the addresses, and a token that works; the next start prints no token', async (t) => {
@@ -55,7 +56,8 @@ test('users and tokens are managed beside a running server', async (t) => {
   assert.deepEqual([refused.code, refused.stderr], [1, 'There is no user bob who is not disabled.\n'])
 })
 
-test('a backup taken beside a running server holds what was written', async (t) => {
+const ofSqlite = { skip: testServer !== undefined && 'PostgreSQL has tools of its own' }
+test('a backup taken beside a running server holds what was written', ofSqlite, async (t) => {
   const { serve, run, environment } = await processes(t)
   const server = await serve()
   await createNote(server.call, { name: 'Kept' })

@@ -6,7 +6,7 @@ test('without variables the documented defaults hold', () => {
   const config = readConfig({})
   assert.equal(config.HOST, '127.0.0.1')
   assert.equal(config.PORT, 3000)
-  assert.equal(config.DATABASE_URL, './data/notewire.db')
+  assert.deepEqual(config.DATABASE_URL, { file: './data/notewire.db' })
   assert.equal(config.RATE_LIMIT_PER_MINUTE, 600)
   assert.equal(config.BASE_URL, undefined)
   assert.equal(config.LOG_LEVEL, 'info')
@@ -28,7 +28,7 @@ test('the allow list opens networks, addresses and hosts', () => {
 
 for (const [name, wrong] of [
   ['PORT', ['0', '65536', 'http', '-1', '3000.5']],
-  ['DATABASE_URL', ['./notes.db', 'mysql://x', 'sqlite:']],
+  ['DATABASE_URL', ['./notes.db', 'mysql://x', 'sqlite:', 'postgres://notewire:too short@a b']],
   ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1']],
   ['RATE_LIMIT_PER_MINUTE', ['-1', 'many']],
   ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', 'http://hooks.internal']],
@@ -43,7 +43,7 @@ for (const [name, wrong] of [
         (error: Error) => {
           assert.ok(error instanceof ConfigError)
           assert.match(error.message, new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`))
-          if (name === 'SECRET_KEY') assert.doesNotMatch(error.message, new RegExp(value))
+          assert.doesNotMatch(error.message, /too short/, 'no key or password is in the message')
           return true
         }
       )

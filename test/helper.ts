@@ -1,4 +1,4 @@
-// One service for each test, real in all its parts: SQLite in a folder of its own, HTTP on a port of its own.
+// One service for each test, real in all its parts: a database of its own, HTTP on a port of its own.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -13,6 +13,7 @@ import { open } from '../server/open.js'
 import type { Role } from '../server/rules/access.js'
 import type { TokenScope } from '../server/store/tokens.js'
 import { contradictions } from './contract.js'
+import { newSchema, testServer } from './postgres.js'
 
 export interface Answer {
   status: number
@@ -37,6 +38,12 @@ export function folder(t: TestContext): string {
   return path
 }
 
+/** The variables that name a database of the test's own: a file, or a schema where the tests run on PostgreSQL. */
+export const ownDatabase = async (t: TestContext): Promise<{ DATABASE_URL: string; SECRET_KEY?: string }> =>
+  testServer
+    ? { DATABASE_URL: await newSchema(testServer), SECRET_KEY: 'for tests, and for nothing else but tests' }
+    : { DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}` }
+
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -53,7 +60,7 @@ export async function service(t: TestContext, environment: Record<string, string
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const config = readConfig({
-    DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}`,
+    ...(await ownDatabase(t)),
     RATE_LIMIT_PER_MINUTE: '0',
     BASE_URL: baseUrl,
     ...environment,

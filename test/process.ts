@@ -1,10 +1,9 @@
 // The program as people run it: processes of its own, on a database of the test's.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { callWith, folder, freePort } from './helper.js'
+import { callWith, freePort, ownDatabase } from './helper.js'
 
 const program = fileURLToPath(new URL('../server/main.js', import.meta.url))
 
@@ -14,7 +13,7 @@ export async function processes(t: TestContext) {
   const environment = {
     PATH: process.env.PATH,
     PORT: String(port),
-    DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}`,
+    ...(await ownDatabase(t)),
     RATE_LIMIT_PER_MINUTE: '0',
   }
 

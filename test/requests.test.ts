@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { test } from 'node:test'
+import sql from 'sql-template-tag'
 import { callWith, createNote, service } from './helper.js'
 
 test('every fault of a body is answered at once, each by its pointer, in words', async (t) => {
@@ -182,7 +183,7 @@ test('what is not HTTP is refused, and the connection closed', async (t) => {
 
 test('a failure of the server is answered blandly, with the request id', async (t) => {
   const { call, database } = await service(t)
-  await database.close()
+  await database.run(sql`DROP TABLE note_counts`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   assert.equal(status, 500)
   assert.equal(body.detail, 'The server failed. It is logged with this request_id.')

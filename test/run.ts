@@ -1,4 +1,5 @@
-// `npm test`: runs every test file, then fails if the suite never saw an answer that the contract declares.
+// `npm test`: runs every test file, then fails if the suite never saw an answer that the contract declares. With the word
+// `postgres` it runs them on PostgreSQL: the one at TEST_POSTGRES_URL, or one that it starts for the time.
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +8,23 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { fileURLToPath } from 'node:url'
 import { declared } from './contract.js'
+import { startPostgres, testServer } from './postgres.js'
+
+const onPostgres = process.argv[2] === 'postgres'
+const started = onPostgres && !testServer ? await startPostgres() : undefined
+if (onPostgres && !testServer && !started) {
+  console.error('There is no PostgreSQL: install its server, or name one in TEST_POSTGRES_URL.')
+  process.exit(1)
+}
+if (started) process.env.TEST_POSTGRES_URL = started.url
+else if (!onPostgres) delete process.env.TEST_POSTGRES_URL
 
 const folder = fileURLToPath(new URL('./', import.meta.url))
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.js'))
+// What is about one engine only.
+const others = onPostgres ? /^sqlite\.test/ : /^postgres\//
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.test.js') && !others.test(file)
+)
 const seenFile = join(mkdtempSync(join(tmpdir(), 'notewire-seen-')), 'seen')
 process.env.NOTEWIRE_SEEN = seenFile
 
@@ -25,6 +40,7 @@ tests.on('test:fail', () => failed++)
 const report = tests.compose(new spec())
 report.pipe(process.stdout, { end: false })
 await finished(report)
+await started?.remove()
 
 // Those that only a broken server gives.
 const seen = new Set(existsSync(seenFile) ? readFileSync(seenFile, 'utf8').split('\n') : [])

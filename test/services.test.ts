@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import sql from 'sql-template-tag'
 import { createNote, service } from './helper.js'
 
 const url = 'https://hooks.example.net/notewire'
@@ -94,7 +95,7 @@ test('tokens and secrets are kept encrypted', async (t) => {
   const { call, database, secrets } = await service(t)
   const path = `/notes/${(await createNote(call)).note_code}/services`
   for (const name of ['chat_b', 'webhook'] as const) await call(`POST ${path}`, { name, ...kinds[name] })
-  const rows = database.all<{ secret: string }>({ sql: 'SELECT secret FROM services ORDER BY id', values: [] } as never)
+  const rows = database.all<{ secret: string }>(sql`SELECT secret FROM services ORDER BY id`)
   const sealed = (await rows).map(({ secret }) => secret)
   assert.deepEqual(
     sealed.map((each) => secrets.open(each)),

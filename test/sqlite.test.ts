@@ -6,14 +6,14 @@ import sql from 'sql-template-tag'
 import { secretsWith } from '../server/secrets.js'
 import type { Queries } from '../server/store/database.js'
 import { migrate } from '../server/store/schema.js'
-import { openSqlite, sqliteDialect } from '../server/store/sqlite.js'
+import { openSqlite } from '../server/store/sqlite.js'
 import { folder } from './helper.js'
 
 async function opened(t: TestContext) {
   const file = join(folder(t), 'new', 'notewire.db')
   const database = openSqlite(file)
   t.after(() => database.close())
-  await migrate(database, sqliteDialect)
+  await migrate(database)
   const add = (code: string) => (queries: Queries) =>
     queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`)
   const codes = async () =>
@@ -69,9 +69,9 @@ test('commits wait for the disk', async (t) => {
 
 test('migrating again changes nothing, and a database newer than the program is refused', async (t) => {
   const { database } = await opened(t)
-  await migrate(database, sqliteDialect)
+  await migrate(database)
   await database.run(sql`UPDATE schema_version SET version = version + 1`)
-  await assert.rejects(migrate(database, sqliteDialect), /The database has schema \d+, this program knows up to \d+/)
+  await assert.rejects(migrate(database), /The database has schema \d+, this program knows up to \d+/)
 })
 
 test('what is sealed is opened with the same key only', async (t) => {

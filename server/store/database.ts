@@ -2,6 +2,7 @@
 import type { Sql } from 'sql-template-tag'
 
 export interface Queries {
+  readonly dialect: Dialect
   /** All rows. */
   all<Row>(query: Sql): Promise<Row[]>
   /** The first row, `undefined` when there is none. */
@@ -16,22 +17,34 @@ export interface Database extends Queries {
    * transactions are not seen half-done. Inside, await nothing but `queries`.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
-  /** Writes a consistent copy to a file, while the database is in use. */
-  backup(file: string): Promise<void>
+  /** Writes a consistent copy to a file, while the database is in use. Absent where the engine has tools for that. */
+  backup?(file: string): Promise<void>
   close(): Promise<void>
 }
 
 /** The database cannot do its work now: it is locked, full, read-only or away. */
 export class DatabaseUnavailable extends Error {}
 
+/** The connection was lost while a transaction was being committed: it may be done, or not. */
+export class OutcomeUnknown extends DatabaseUnavailable {}
+
 /** A newer program has changed the database's schema. */
 export class DatabaseTooNew extends Error {}
 
-/** The words in which the engines' data definitions differ. */
+/** The words in which the engines differ. */
 export interface Dialect {
+  /** Of the data definition. Texts are compared and sorted by their UTF-8 bytes. */
   id: string
   integer: string
   text: string
   bytes: string
   tableEnd: string
+  /** Ends a query for rows to claim: those that another transaction is at are left to it. */
+  skipLocked: Sql
+  /** In how many rows the number of notes of a kind is kept, so that those who change it are seldom at the same one. */
+  countParts: number
+  /** Queries the highest id that a table has ever given, as `id`; 0 or no row when none. */
+  lastId(table: string): Sql
+  /** Makes a table give ids above this one. */
+  setLastId(table: string, id: number): Sql[]
 }

@@ -1,7 +1,7 @@
 // The outbox: events, their deliveries, and each attempt at one. The queue is one of targets: a worker leases a target
 // and delivers to it in order, so that a target is never sent to by two at a time.
 import { randomUUID } from 'node:crypto'
-import sql, { bulk, empty, join } from 'sql-template-tag'
+import sql, { bulk, join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import { anyOf, inParts } from './lists.js'
@@ -59,10 +59,6 @@ export interface DeliveryFilter {
   status?: DeliveryStatus
 }
 
-// What keeps workers of one PostgreSQL database from waiting for each other's claims: FOR UPDATE SKIP LOCKED. A claim
-// is right without it, because the lease is looked at again where it is written.
-const skipLocked = empty
-
 /** `recorded` is told of each event, before it is committed. */
 export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => void = () => {}) => ({
   /** Puts an event into the outbox, one delivery for each target. Part of the transaction of the change. */
@@ -96,7 +92,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
       sql`UPDATE services SET leased_by = ${worker}, leased_until = ${until}
           WHERE leased_until <= ${now} AND id IN (
             SELECT id FROM services WHERE due_at <= ${now} AND leased_until <= ${now}
-            ORDER BY due_at LIMIT ${targets} ${skipLocked}
+            ORDER BY due_at LIMIT ${targets} ${queries.dialect.skipLocked}
           )
           RETURNING id, name, webhook_url, room_id, secret`
     ),

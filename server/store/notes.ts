@@ -190,7 +190,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
   const countNotes = (id: number, { scope, archived }: { scope: Scope; archived: boolean }, more: number) =>
     queries.run(
       sql`INSERT INTO note_counts (private, archived, part, notes)
-          VALUES (${flag(scope === 'private')}, ${flag(archived)}, ${id % countParts}, ${more})
+          VALUES (${flag(scope === 'private')}, ${flag(archived)}, ${id % queries.dialect.countParts}, ${more})
           ON CONFLICT (private, archived, part) DO UPDATE SET notes = note_counts.notes + ${more}`
     )
 
@@ -205,7 +205,6 @@ export const withState = (before: NoteRecord, { users, groups, ...shown }: NoteS
   groups: groups?.map(({ name }) => ({ name })) ?? before.groups,
 })
 
-const countParts = 16
 const nobody: Participants = { users: [], groups: [] }
 const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
 const reference = ({ user_code, name }: User) => ({ user_code, name })

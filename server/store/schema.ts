@@ -141,10 +141,10 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
 ]
 
 /** Brings the database to today's schema, forward only. Throws `DatabaseTooNew` where a newer program has been at it. */
-export async function migrate(database: Database, dialect: Dialect): Promise<void> {
-  const steps = migrations(dialect)
+export async function migrate(database: Database): Promise<void> {
+  const steps = migrations(database.dialect)
   await database.transaction(async (queries) => {
-    await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${dialect.integer} NOT NULL)`))
+    await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${database.dialect.integer} NOT NULL)`))
     const version = await versionOf(queries)
     if (version > steps.length) {
       throw new DatabaseTooNew(

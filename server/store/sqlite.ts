@@ -3,15 +3,23 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import type { Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { type Database, DatabaseUnavailable, type Dialect, type Queries } from './database.js'
 
-export const sqliteDialect: Dialect = {
+const dialect: Dialect = {
   id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   integer: 'INTEGER',
   text: 'TEXT',
   bytes: 'BLOB',
   tableEnd: ' STRICT',
+  // There is one writer.
+  skipLocked: empty,
+  countParts: 1,
+  lastId: (table) => sql`SELECT seq AS id FROM sqlite_sequence WHERE name = ${table}`,
+  setLastId: (table, id) => [
+    sql`DELETE FROM sqlite_sequence WHERE name = ${table}`,
+    sql`INSERT INTO sqlite_sequence (name, seq) VALUES (${table}, ${id})`,
+  ],
 }
 
 const longestWait = 5_000
@@ -141,6 +149,7 @@ function queriesOn(connection: Sqlite.Database): Queries {
     }
   }
   return {
+    dialect,
     all: <Row>(query: Sql) => attempt(() => prepared(query).all(query.values) as Row[]),
     get: <Row>(query: Sql) => attempt(() => prepared(query).get(query.values) as Row | undefined),
     run: (query) => attempt(() => prepared(query).run(query.values).changes),

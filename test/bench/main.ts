@@ -3,7 +3,9 @@
 import { client } from './client.js'
 import { delivery } from './delivery.js'
 import { http } from './http.js'
+import { postgres } from './postgres.js'
 
 await http()
 await delivery()
 await client()
+await postgres()

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import sql from 'sql-template-tag'
-import { openSqlite } from '../../server/store/sqlite.js'
+import { databaseAddress } from '../../server/config.js'
+import { openDatabase } from '../../server/open.js'
 import { callWith, createNote } from '../helper.js'
 import { processes } from '../process.js'
 import { addWebhook, allowLocal, sink } from './sink.js'
@@ -44,7 +45,7 @@ test('a server that is killed under load loses no event, and repeats only what i
     })
   )
 
-  const database = openSqlite(environment.DATABASE_URL.replace('sqlite:', ''))
+  const database = await openDatabase(databaseAddress(environment.DATABASE_URL), 2)
   t.after(() => database.close())
   const recorded: { id: string; count: number | undefined }[] = []
   for (let kill = 0; kill < kills; kill++) {

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
+import { callWith, createNote } from '../helper.js'
+import { execute, newSchema, startPostgres, testServer } from '../postgres.js'
+import { processes } from '../process.js'
+
+const key = { SECRET_KEY: 'for tests, and for nothing else but tests' }
+
+/** So many servers on one database, started at once. */
+async function servers(t: TestContext, count: number, DATABASE_URL: string) {
+  const extra = { DATABASE_URL, ...key, ...allowLocal }
+  const all = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { serve, run, baseUrl } = await processes(t)
+      return { baseUrl, run: (args: string[]) => run(args, extra), serve: () => serve(extra) }
+    })
+  )
+  const running = await Promise.all(all.map(({ serve }) => serve()))
+  const [token, ...others] = running.flatMap(({ token }) => token ?? [])
+  assert.deepEqual(others, [], 'there is one first token')
+  return all.map(({ baseUrl, run, serve }, index) => ({
+    baseUrl,
+    run,
+    call: callWith(baseUrl, token),
+    server: running[index] as Awaited<ReturnType<typeof serve>>,
+    async again() {
+      this.server = await serve()
+    },
+  }))
+}
+
+test('ten servers that start at once on an empty database make one schema and one admin', async (t) => {
+  const all = await servers(t, 10, await newSchema(testServer as string))
+  const [first] = all
+  assert.ok(first)
+  const { note_code } = await createNote(first.call)
+  for (const { call } of all) assert.equal((await call(`GET /notes/${note_code}`)).status, 200)
+  assert.equal(JSON.parse((await first.run(['users', 'list', '--json'])).stdout).length, 1)
+
+  const token = (await first.run(['tokens', 'create', '--user', '0000000001'])).stdout.trim()
+  const get = async ({ baseUrl }: { baseUrl: string }) => (await callWith(baseUrl, token)('GET /notes')).status
+  assert.deepEqual([...new Set(await Promise.all(all.map(get)))], [200])
+  assert.equal((await first.run(['tokens', 'revoke', '2'])).code, 0)
+  await delay(2_100)
+  assert.deepEqual([...new Set(await Promise.all(all.map(get)))], [401], 'a revoked token is refused by all')
+})
+
+const writers = 8
+const changing = 6_000
+
+test('three servers outlive the death of one, and of PostgreSQL: nothing acknowledged is lost', async (t) => {
+  const postgres = await startPostgres()
+  if (!postgres) return t.skip('no PostgreSQL is installed that could be stopped')
+  t.after(() => postgres.remove())
+  const all = await servers(t, 3, postgres.url)
+  const [first, , third] = all
+  assert.ok(first && third)
+  const { url, received } = await sink(t)
+
+  // What went wrong, and when; it may only while something is down.
+  const wrong: { at: number; what: string }[] = []
+  const down: { from: number; to: number }[] = []
+  const made: string[] = []
+  const names = new Map<string, string[]>()
+  let updates = 0
+  let running = true
+
+  let turn = 0
+  /** Asks one server after the other until one answers as it should. */
+  async function done(route: string, body?: unknown) {
+    for (;;) {
+      const { call } = all[turn++ % all.length] as (typeof all)[number]
+      const answer = await call(route, body).catch((error: Error) => ({ status: error.message, body: undefined }))
+      if (Number(answer.status) < 300) return answer.body
+      wrong.push({ at: Date.now(), what: `${route.split('/', 2).join('/')} ${answer.status}` })
+      if (answer.status !== 503) assert.equal(answer.status, 'fetch failed')
+      await delay(50)
+    }
+  }
+
+  /** Each has a note of its own, whose name counts up: what its target gets must count up too. */
+  async function write(index: number) {
+    const { note_code } = (await done('POST /notes', { name: '0', scope: 'open' })).note[0]
+    await addWebhook(first as (typeof all)[number], note_code, `${url}/${note_code}`)
+    for (let count = 1; running; count++) {
+      const name = String(count)
+      await done(`PATCH /notes/${note_code}`, { name })
+      updates++
+      names.set(note_code, [...(names.get(note_code) ?? []), name])
+      made.push((await done('POST /notes', { name: `Of ${index}`, scope: 'private' })).note[0].note_code)
+      await done('GET /notes?per_page=5')
+      await done('POST /groups/editors/users', { users: ['0000000001'] })
+    }
+  }
+
+  async function during(action: () => Promise<unknown>) {
+    const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY }
+    down.push(outage)
+    await action()
+    outage.to = Date.now() + 500
+  }
+
+  await done('POST /groups', { name: 'editors' })
+  const load = Promise.all(Array.from({ length: writers }, (_, index) => write(index)))
+  await delay(changing / 3)
+  await during(async () => {
+    await third.server.stop('SIGKILL')
+    await third.again()
+  })
+  await delay(changing / 3)
+  const deadlocks = async () =>
+    Number((await execute(postgres.url, 'SELECT sum(deadlocks) AS count FROM pg_stat_database'))[0].count)
+  assert.equal(await deadlocks(), 0)
+  await during(async () => {
+    await postgres.stop('SIGQUIT')
+    const { status, headers } = await first.call('GET /groups')
+    assert.deepEqual([status, headers.get('retry-after')], [503, '5'])
+    assert.deepEqual(await readiness(all), [503, 503, 503])
+    await delay(1_500)
+    await postgres.start()
+  })
+  assert.deepEqual(await readiness(all), [200, 200, 200])
+  await delay(changing / 3)
+  running = false
+  await load
+
+  const unexpected = wrong.filter(({ at }) => !down.some(({ from, to }) => at >= from && at <= to))
+  assert.deepEqual(unexpected, [], 'errors come only while something is down')
+  assert.equal(await deadlocks(), 0)
+  for (const code of made) assert.equal((await first.call(`GET /notes/${code}`)).status, 200)
+
+  const got = (code: string) => {
+    const own = received.filter(({ path }) => path === `/${code}`).map(({ body }) => JSON.parse(body))
+    return [...new Set(own.filter(({ type }) => type === 'note.updated').map(({ data }) => data.note.name as string))]
+  }
+  // The targets that a dead worker had leased are free after five seconds.
+  for (const until = Date.now() + 20_000; Date.now() < until; await delay(100)) {
+    if ([...names].every(([code, wanted]) => got(code).length >= wanted.length)) break
+  }
+  for (const [code, wanted] of names) assert.deepEqual(got(code), wanted, 'every change arrived, in order')
+  t.diagnostic(`${updates} changes, ${made.length} notes made, ${wrong.length} requests sent again`)
+})
+
+const readiness = (all: { baseUrl: string }[]) =>
+  Promise.all(all.map(async ({ baseUrl }) => (await fetch(`${baseUrl}/readyz`)).status))
