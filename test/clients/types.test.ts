@@ -61,8 +61,12 @@ export async function results({ notes, services }: Notewire, service: Service, e
   if (service.name === 'chat_b') assert.ok(service.webhook_url)
   // @ts-expect-error: no such field
   assert.ok(note.title)
+  // What comes back of an integration is of the kind that went in.
+  const hook = { name: 'webhook', webhook_url: 'https://hooks.example.com' } as const
+  const address: string = (await services.add(note.note_code, hook)).webhook_url
+  const room: string = (await services.add(note.note_code, { name: 'chat_b', room_id: '1', api_token: 'x' })).room_id
   if (error instanceof BadRequestError) assert.ok(error.code === 'unknown_users')
-  return { name, target }
+  return { name, target, address, room }
 }
 
 test('hovering a method shows what the contract says of it', () => {

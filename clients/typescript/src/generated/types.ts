@@ -16,8 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Creates a note. You take part in it, listed or not, and come first among its `users`. The `note` of the response is
-         *     an array that holds the one note.
+         * @description Creates a note. You take part in it, listed or not, and come first among its `users`.
          */
         post: operations["Notes_create"];
         delete?: never;
@@ -50,8 +49,7 @@ export interface paths {
         head?: never;
         /**
          * Update a note
-         * @description Changes what the body names and leaves the rest. An update that changes nothing is no event. The `notes` of the
-         *     response is an array that holds the one note.
+         * @description Changes what the body names and leaves the rest. An update that changes nothing is no event.
          */
         patch: operations["Notes_update"];
         trace?: never;
