@@ -1,5 +1,6 @@
 // The generated operations as routes: their methods, paths and schemas, and the types of their handlers. A missing
 // handler, an extra one, a status that is not declared or a wrong field of a response does not compile.
+import { METHODS } from 'node:http'
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts'
 import type {
   ContextConfigDefault,
@@ -63,6 +64,7 @@ export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}
 
 /** Registers a route for every operation; on each of their paths, the other methods answer 405. */
 export function addOperations(app: FastifyInstance, handlers: { [Id in OperationId]: Handler<Id> }) {
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   const methods = new Map<string, string[]>()
   for (const [id, { method, url, schema }] of Object.entries(operations)) {
     const handler = handlers[id as OperationId] as unknown as RouteHandlerMethod
@@ -70,14 +72,12 @@ export function addOperations(app: FastifyInstance, handlers: { [Id in Operation
     methods.set(url, [...(methods.get(url) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   for (const [url, allowed] of methods) {
-    const others = app.supportedMethods.filter((method) => !allowed.includes(method))
-    app.route({
-      method: others,
-      url,
-      handler: (request) => {
-        throw methodNotAllowed(request.method, request.url.split('?', 1)[0] as string, allowed.join(', '))
-      },
-    })
+    const others = METHODS.filter((method) => !allowed.includes(method))
+    const refuse = async ({ method, url }: FastifyRequest) => {
+      throw methodNotAllowed(method, url.split('?', 1)[0] as string, allowed.join(', '))
+    }
+    // Before any look at the body.
+    app.route({ method: others, url, onRequest: refuse, handler: refuse })
   }
 }
 

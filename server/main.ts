@@ -5,7 +5,7 @@ import { Command } from 'commander'
 import { addCopy } from './commands/copy.js'
 import { addDeliveries } from './commands/deliveries.js'
 import { addSecrets } from './commands/secrets.js'
-import { CommandFailed, fail, withStore } from './commands/terminal.js'
+import { CommandFailed, fail, wholeNumber, withStore } from './commands/terminal.js'
 import { addTokens } from './commands/tokens.js'
 import { addUsers } from './commands/users.js'
 import { ConfigError, readConfig, variables } from './config.js'
@@ -37,7 +37,8 @@ program
 program
   .command('worker')
   .description('deliver events, beside servers that run with --no-worker')
-  .action(async () => (await import('./serve.js')).work(readConfig(process.env)))
+  .option('--port <number>', 'answer /healthz, /readyz and /metrics there', wholeNumber)
+  .action(async ({ port }) => (await import('./serve.js')).work(readConfig(process.env), { port }))
 
 addUsers(program)
 addTokens(program)

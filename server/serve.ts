@@ -1,6 +1,6 @@
 // The server and the worker as processes: they start, say so, and stop without dropping what they accepted.
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import Fastify, { LogController } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app.js'
 import { newToken } from './auth.js'
@@ -8,6 +8,7 @@ import type { Config } from './config.js'
 import { deliveryMetrics, queueMetrics } from './delivery/metrics.js'
 import { createWorker } from './delivery/worker.js'
 import { checkKey, open } from './open.js'
+import { addSystem } from './routes/system.js'
 import type { Store } from './store/store.js'
 
 /** Serves until a signal comes; then what was accepted is answered, and the process ends. */
@@ -38,21 +39,30 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
   process.stdout.write(welcome(BASE_URL, await firstToken(store)))
 }
 
-/** Delivers events until a signal comes; then the attempts at hand are ended, and the process too. */
-export async function work(config: Config) {
+/**
+ * Delivers events until a signal comes; then the attempts at hand are ended, and the process too. With a port, its health,
+ * readiness and metrics can be asked for there.
+ */
+export async function work(config: Config, { port }: { port?: number }) {
   const { database, store, secrets } = await open(config)
   await checkKey({ store, secrets }, config)
-  const log = pino({ level: config.LOG_LEVEL })
-  const metrics = deliveryMetrics(new Registry())
-  const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const parts = { config, store, secrets, metrics: deliveryMetrics(metrics), now: Date.now, random: Math.random }
+  const logController = new LogController({ disableRequestLogging: true })
+  const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController })
+  app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
+  addSystem(app, { store, metrics })
+  const worker = createWorker({ ...parts, log: app.log })
 
+  if (port !== undefined) await app.listen({ host: config.HOST, port })
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'failed')
-    await worker.stop()
+    if (err) app.log.fatal({ err }, 'failed')
+    await Promise.all([app.close(), worker.stop()])
     await database.close()
   })
   worker.start()
-  log.info('delivering events')
+  app.log.info('delivering events')
 }
 
 /** Where people on this machine reach the server. */

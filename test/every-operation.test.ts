@@ -180,9 +180,9 @@ test('a path asked with a method that it lacks answers 405 with Allow', async (t
     const methods = all
       .filter(({ url }) => url === path)
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'PROPFIND']) {
       if (methods.includes(method)) continue
-      const { status, headers, body } = await call(route(method, path), method === 'GET' ? undefined : {})
+      const { status, headers, body } = await call(route(method, path), method === 'PUT' ? {} : undefined)
       assert.equal(status, 405, `${method} ${path}`)
       assert.equal(headers.get('allow'), methods.join(', '))
       assert.equal(body.code, 'method_not_allowed')

@@ -32,8 +32,8 @@ export async function processes(t: TestContext) {
   }
 
   /** Starts a worker. */
-  function work(extra: Record<string, string> = {}) {
-    const child = start(['worker'], extra)
+  function work(extra: Record<string, string> = {}, options: string[] = []) {
+    const child = start(['worker', ...options], extra)
     return { stop: (signal: NodeJS.Signals) => stop(child, signal) }
   }
 

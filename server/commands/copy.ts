@@ -44,7 +44,7 @@ export const tables = [
   table('attempts'),
 ]
 /** Those that number their rows. */
-const numbered = tables.filter(({ name, key }) => key[0] === 'id' && name !== 'events')
+const numbered = tables.filter(({ key }) => key[0] === 'id')
 
 export function addCopy(program: Command) {
   program

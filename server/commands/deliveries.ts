@@ -29,10 +29,10 @@ export function addDeliveries(program: Command) {
       withStore(async (store) => {
         const found = await store.deliveries.get(id)
         if (!found) fail(`There is no delivery ${id}.`)
-        const { event_id, due_at, body, ...delivery } = found
+        const { message_id, due_at, body, ...delivery } = found
         const attempts = await store.deliveries.attempts(id)
         const attemptRows = attempts.map((each) => ({ ...each, started_at: time(each.started_at) }))
-        const shown = { ...show(delivery), event_id, ...(delivery.status === 'pending' && { due_at: time(due_at) }) }
+        const shown = { ...show(delivery), message_id, ...(delivery.status === 'pending' && { due_at: time(due_at) }) }
         if (json) return print(JSON.stringify({ ...shown, log: attemptRows, body: JSON.parse(body) }, null, 2))
         for (const [name, value] of Object.entries(shown)) print(`${name.padEnd(12)}  ${value ?? '-'}`)
         print('')

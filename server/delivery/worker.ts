@@ -1,18 +1,21 @@
 // Carries events to their targets: at least once, those of a target in order and one at a time, many targets at once.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.js'
 import type { Secrets } from '../secrets.js'
 import type { Delivery, Outcome } from '../store/deliveries.js'
 import type { ServiceRecord } from '../store/services.js'
 import type { Store } from '../store/store.js'
 import type { DeliveryMetrics } from './metrics.js'
+import { createRecorder } from './recorder.js'
 import { verdictOn } from './schedule.js'
 import { createSender, type Result, type Sender } from './send.js'
 import { requestTo } from './targets.js'
 
-/** Targets that are sent to at once. */
+/** Targets that are sent to at once. One that lets an attempt wait for a second takes no place from others, */
 const concurrency = 32
+const patience = 1_000
+/** up to so many in all. */
+const mostAtOnce = 512
 /** Deliveries of a target that are read at once, and how many times that before others get their turn. */
 const batch = 20
 const batches = 50
@@ -23,9 +26,6 @@ const lookEvery = 500
 const forgetEvery = 3_600_000
 const forgetAfter = 30 * 86_400_000
 const forgetAtOnce = 1_000
-
-// What is not recorded is sent again after a crash; what is recorded together is one commit.
-const recordWithin = 100
 
 /** The secret of a target as it goes in, if it has one. */
 type Secret = { text: string | undefined } | 'locked'
@@ -64,18 +64,18 @@ export function createWorker(parts: WorkerParts): Worker {
   const chatBSender = parts.sender ?? createSender(chatBAllow)
   const me = randomUUID()
   const running = new Map<number, Promise<void>>()
-  let outcomes: Outcome[] = []
-  let releases: { id: number; dueAt: number }[] = []
-  let recording: Promise<void> | undefined
-  let recordSoon: NodeJS.Timeout | undefined
+  /** When the attempt that is made at a target began. */
+  const attempting = new Map<number, number>()
+  const recorder = createRecorder({ store, log, now, worker: me, recorded: () => wake() })
   let stopping = false
   let loop: Promise<void> | undefined
   let wake = () => {}
 
   /** Starts on the targets that are due, as many as there is room for. */
   async function begin() {
-    const targets = concurrency - running.size
-    if (stopping || targets === 0 || !(await store.deliveries.isAnyDue(now()))) return
+    const slow = [...attempting.values()].filter((since) => since <= now() - patience)
+    const targets = Math.min(concurrency + slow.length, mostAtOnce) - running.size
+    if (stopping || targets <= 0 || !(await store.deliveries.isAnyDue(now()))) return
     const leased = await store.transaction(({ deliveries }) =>
       deliveries.claim(me, { now: now(), until: now() + leaseFor, targets })
     )
@@ -96,8 +96,7 @@ export function createWorker(parts: WorkerParts): Worker {
     } catch (err) {
       log.error({ err }, 'deliveries could not be read; trying again')
     }
-    releases.push({ id: target.id, dueAt })
-    record()
+    recorder.release(target.id, dueAt)
   }
 
   /** Delivers until nothing is left, something fails, or others should get their turn. Answers when the target is due again. */
@@ -109,8 +108,7 @@ export function createWorker(parts: WorkerParts): Worker {
       for (const delivery of deliveries) {
         if (stopping) return now()
         const outcome = await attempt(target, delivery, secret)
-        outcomes.push(outcome)
-        recordSoon ??= setTimeout(record, recordWithin)
+        recorder.record(outcome)
         if (outcome.status === 'pending' || outcome.dueAt > now()) return outcome.dueAt
         last = delivery.id
       }
@@ -126,7 +124,9 @@ export function createWorker(parts: WorkerParts): Worker {
   ): Promise<Outcome & { dueAt: number }> {
     const started_at = now()
     const start = performance.now()
+    attempting.set(target.id, started_at)
     const result = await send(target, delivery, secret)
+    attempting.delete(target.id)
     const duration = performance.now() - start
     const { http_status, error, answer } = result
     const round = { kind: target.name, attempts: delivery.attempts + 1, schedule: config.RETRY_SCHEDULE }
@@ -163,40 +163,6 @@ export function createWorker(parts: WorkerParts): Worker {
     return { ...result, answer: text ? (result.answer?.replaceAll(text, '…') ?? null) : result.answer }
   }
 
-  /** Writes what was done, all that has come together in one transaction, until nothing is left to write. */
-  async function record(): Promise<void> {
-    clearTimeout(recordSoon)
-    recordSoon = undefined
-    if (!recording && outcomes.length + releases.length > 0) recording = recordAll()
-    await recording
-  }
-
-  async function recordAll() {
-    while (outcomes.length + releases.length > 0) await recordBatch()
-    recording = undefined
-    wake()
-  }
-
-  async function recordBatch() {
-    const made = outcomes
-    const given = releases
-    outcomes = []
-    releases = []
-    try {
-      await store.transaction(async ({ deliveries }) => {
-        await deliveries.mark(made, now())
-        for (const [dueAt, ids] of byTime(given)) await deliveries.release(me, ids, dueAt)
-      })
-    } catch (err) {
-      log.error({ err }, 'deliveries could not be recorded')
-      // Whoever takes these targets over when the leases have run out makes the deliveries again.
-      if (stopping) return
-      outcomes = [...made, ...outcomes]
-      releases = [...given, ...releases]
-      await delay(1000)
-    }
-  }
-
   async function extendLeases() {
     if (running.size > 0) await store.deliveries.extendLeases(me, [...running.keys()], now() + leaseFor)
   }
@@ -225,7 +191,7 @@ export function createWorker(parts: WorkerParts): Worker {
       turns(async () => {
         await begin()
         if (running.size > 0) return true
-        await record()
+        await recorder.flush()
         if (!stopping && (await store.deliveries.isAnyDue(now()))) wake()
         else return false
         return true
@@ -252,15 +218,8 @@ export function createWorker(parts: WorkerParts): Worker {
       wake()
       await loop
       await Promise.all(running.values())
-      await record()
+      await recorder.stop()
       await Promise.all([sender.close(), chatBSender.close()])
     },
   }
-}
-
-/** Ids by when they are due, so that those due together are one statement. */
-function byTime(releases: { id: number; dueAt: number }[]) {
-  const ids = new Map<number, number[]>()
-  for (const { id, dueAt } of releases) ids.set(dueAt, [...(ids.get(dueAt) ?? []), id])
-  return ids
 }

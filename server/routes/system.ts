@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Parts } from '../parts.js'
 
-export function addSystem(app: FastifyInstance, { store, metrics }: Parts) {
+export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Parts, 'store' | 'metrics'>) {
   const duration = new Histogram({
     name: 'notewire_http_request_duration_seconds',
     help: 'Time to answer a request, by operation of the contract and status',

@@ -12,7 +12,7 @@ export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 /** A delivery to make. */
 export interface Delivery {
   id: number
-  event_id: string
+  message_id: string
   /** Attempts made so far, since it was last pending anew. */
   attempts: number
   /** The event as JSON. */
@@ -64,12 +64,13 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   /** Puts an event into the outbox, one delivery for each target. Part of the transaction of the change. */
   async record(event: NoteEvent, targets: { id: number }[], now: number) {
     if (targets.length === 0) return
-    const id = `msg_${randomUUID().replaceAll('-', '')}`
-    const rows = targets.map((target) => [id, target.id, 'pending', 0])
-    await queries.run(
-      sql`INSERT INTO events (id, type, note_code, body, created_at)
-          VALUES (${id}, ${event.type}, ${event.data.note.note_code}, ${JSON.stringify(event)}, ${now})`
+    const message = `msg_${randomUUID().replaceAll('-', '')}`
+    const row = await queries.get<{ id: number }>(
+      sql`INSERT INTO events (message_id, type, note_code, body, created_at)
+          VALUES (${message}, ${event.type}, ${event.data.note.note_code}, ${JSON.stringify(event)}, ${now})
+          RETURNING id`
     )
+    const rows = targets.map((target) => [row?.id, target.id, 'pending', 0])
     await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
     await queries.run(
       sql`UPDATE services SET due_at = ${now} WHERE id IN (${join(targets.map(({ id }) => id))}) AND due_at IS NULL`
@@ -99,7 +100,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   /** The next deliveries to a target, in order, after one of them; from the first after 0. */
   next: (target: { id: number }, after: number, limit: number) =>
     queries.all<Delivery>(
-      sql`SELECT deliveries.id, event_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
+      sql`SELECT deliveries.id, message_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
           WHERE service_id = ${target.id} AND status = 'pending' AND deliveries.id > ${after}
           ORDER BY deliveries.id LIMIT ${limit}`
     ),
@@ -177,8 +178,8 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     ),
 
   get: (id: number) =>
-    queries.get<DeliveryRecord & { event_id: string; due_at: number | null; body: string }>(
-      sql`SELECT ${shown}, event_id, due_at, body FROM ${joined} WHERE deliveries.id = ${id}`
+    queries.get<DeliveryRecord & { message_id: string; due_at: number | null; body: string }>(
+      sql`SELECT ${shown}, message_id, due_at, body FROM ${joined} WHERE deliveries.id = ${id}`
     ),
 
   /** All attempts at a delivery, oldest first. */
@@ -191,10 +192,9 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   /** How many deliveries are pending, and when the event of the oldest happened. */
   async pending() {
     const row = await queries.get<{ count: number; oldest_at: number | null }>(
-      sql`SELECT count(*) AS count, (
-            SELECT created_at FROM deliveries JOIN events ON events.id = event_id
-            WHERE finished_at IS NULL ORDER BY deliveries.id LIMIT 1
-          ) AS oldest_at FROM deliveries WHERE finished_at IS NULL`
+      sql`SELECT count, created_at AS oldest_at
+          FROM (SELECT count(*) AS count, min(id) AS oldest FROM deliveries WHERE status = 'pending') AS queue
+          LEFT JOIN deliveries ON deliveries.id = oldest LEFT JOIN events ON events.id = event_id`
     )
     return row ?? { count: 0, oldest_at: null }
   },
@@ -203,7 +203,8 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   async forget(before: number, limit: number) {
     const forgotten = await queries.run(
       sql`DELETE FROM deliveries WHERE id IN (
-            SELECT id FROM deliveries WHERE finished_at < ${before} ORDER BY finished_at LIMIT ${limit})`
+            SELECT deliveries.id FROM events JOIN deliveries ON event_id = events.id
+            WHERE created_at < ${before} AND finished_at < ${before} ORDER BY created_at LIMIT ${limit})`
     )
     await queries.run(
       sql`DELETE FROM events WHERE id IN (

@@ -104,9 +104,10 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     )${tableEnd}`,
     'CREATE INDEX services_by_note ON services (note_id)',
     'CREATE INDEX services_due ON services (due_at) WHERE due_at IS NOT NULL',
-    // The outbox. body: the very bytes that a webhook gets.
+    // The outbox. message_id: the webhook-id of all its requests. body: the very bytes that a webhook gets.
     `CREATE TABLE events (
-      id ${text} PRIMARY KEY,
+      id ${id},
+      message_id ${text} NOT NULL,
       type ${text} NOT NULL,
       note_code ${text} NOT NULL,
       body ${text} NOT NULL,
@@ -116,7 +117,7 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     // attempts: how many since it was last pending anew. finished_at: NULL while it is pending.
     `CREATE TABLE deliveries (
       id ${id},
-      event_id ${text} NOT NULL REFERENCES events,
+      event_id ${integer} NOT NULL REFERENCES events,
       service_id ${integer} NOT NULL REFERENCES services ON DELETE CASCADE,
       status ${text} NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
       attempts ${integer} NOT NULL,
@@ -125,7 +126,6 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     'CREATE INDEX deliveries_by_service ON deliveries (service_id)',
     "CREATE INDEX deliveries_pending ON deliveries (service_id, id) WHERE status = 'pending'",
     'CREATE INDEX deliveries_by_event ON deliveries (event_id)',
-    'CREATE INDEX deliveries_by_finish ON deliveries (finished_at, id)',
     // The log. answer: the first characters of what came back.
     `CREATE TABLE attempts (
       id ${id},

@@ -150,9 +150,9 @@ function queriesOn(connection: Sqlite.Database): Queries {
   }
   return {
     dialect,
-    all: <Row>(query: Sql) => attempt(() => prepared(query).all(...query.values) as Row[]),
-    get: <Row>(query: Sql) => attempt(() => prepared(query).get(...query.values) as Row | undefined),
-    run: (query) => attempt(() => prepared(query).run(...query.values).changes),
+    all: <Row>(query: Sql) => attempt(() => prepared(query).all(query.values) as Row[]),
+    get: <Row>(query: Sql) => attempt(() => prepared(query).get(query.values) as Row | undefined),
+    run: (query) => attempt(() => prepared(query).run(query.values).changes),
   }
 }
 

@@ -9,15 +9,17 @@ import { Registry } from 'prom-client'
 import { Pool } from 'undici'
 import { readConfig } from '../../server/config.js'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
+import { requestTo } from '../../server/delivery/targets.js'
 import { createWorker } from '../../server/delivery/worker.js'
 import { open } from '../../server/open.js'
 import { noteEvent } from '../../server/rules/events.js'
 import type { Store } from '../../server/store/store.js'
 import { freePort } from '../helper.js'
 
-const rounds = 3
+const rounds = 5
 const deliveriesARound = 3200
 const pending = 10_000
+const secret = 'a secret of the target'
 const actor = { id: 1, user_code: '0000000001', name: 'Admin', role: 'admin' as const }
 const median = (list: number[]) => quantile(list, 0.5)
 const quantile = (list: number[], part: number) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0
@@ -27,17 +29,25 @@ export async function delivery() {
   const { sink, url } = await startSink()
   await throughput('a sink that answers at once, 32 targets', join(folder, 'many.db'), url, 32)
   await throughput('a sink that answers at once, 1 target', join(folder, 'one.db'), url, 1)
+  await throughput('a sink that verifies, 32 targets', join(folder, 'verified.db'), `${url}/verified`, 32)
   await throughput('a sink that answers after 5 ms, 32 targets', join(folder, 'slow.db'), `${url}/slow`, 32)
   await latency(folder, url)
   sink.kill()
   rmSync(folder, { recursive: true })
 }
 
-/** A process that answers everything with 204, and below /slow after 5 ms. */
+/** A process that answers everything with 204: below /slow after 5 ms, below /verified what has a right signature. */
 async function startSink(): Promise<{ sink: ChildProcess; url: string }> {
-  const source = `const server = require('node:http').createServer((request, response) => {
+  const source = `const { Webhook } = require('standardwebhooks')
+  const webhook = new Webhook('${secret}', { format: 'raw' })
+  const server = require('node:http').createServer((request, response) => {
+    const chunks = []
     const answer = () => response.writeHead(204).end()
-    request.resume().on('end', () => (request.url.startsWith('/slow') ? setTimeout(answer, 5) : answer()))
+    request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
+      if (request.url.startsWith('/slow')) return setTimeout(answer, 5)
+      if (request.url.startsWith('/verified')) webhook.verify(Buffer.concat(chunks), request.headers)
+      answer()
+    })
   }).listen(0, '127.0.0.1', () => console.log(server.address().port))`
   const sink = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(sink.stdout, 'data')
@@ -50,10 +60,11 @@ async function throughput(title: string, file: string, url: string, targets: num
   const log = { info() {}, warn() {}, error: console.error }
   const metrics = deliveryMetrics(new Registry())
   const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
-  const { services, body } = await makeTargets(store, url, targets, secrets.seal('a secret'))
+  const { services, body } = await makeTargets(store, url, targets, secrets.seal(secret))
+  const target = { name: 'webhook' as const, webhook_url: url, room_id: null }
+  const { headers } = requestTo(target, { message_id: `msg_${'0'.repeat(32)}`, body }, secret, config, Date.now())
   const { origin, pathname: path } = new URL(url)
   const pool = new Pool(origin, { connections: targets })
-  const headers = { 'content-type': 'application/json', 'webhook-id': 'msg_1', 'webhook-timestamp': '1767225600' }
   const bare = () =>
     atOnce(targets, deliveriesARound, async () => {
       const { body: answer } = await pool.request({ method: 'POST', path, headers, body })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { rmSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { callWith, createNote } from '../helper.js'
+import { callWith, createNote, freePort } from '../helper.js'
 import { testServer } from '../postgres.js'
 import { processes } from '../process.js'
 import { addWebhook, allowLocal, sink } from './sink.js'
@@ -51,7 +51,7 @@ test('deliveries are listed, shown and sent again', async (t) => {
   const shown = JSON.parse((await run(['deliveries', 'show', id, '--json'])).stdout)
   assert.equal(shown.log[0].http_status, 410)
   assert.equal(shown.body.type, 'ping')
-  assert.equal(shown.event_id, received[0]?.headers['webhook-id'])
+  assert.equal(shown.message_id, received[0]?.headers['webhook-id'])
 
   status = 204
   const again = next()
@@ -104,8 +104,12 @@ test('a worker of its own delivers what a server without one leaves', async (t) 
   await addWebhook({ call }, (await createNote(call)).note_code, url)
   assert.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'pending')
   assert.equal(received.length, 0)
-  const { stop } = work(allowLocal)
+  const port = await freePort()
+  const { stop } = work(allowLocal, ['--port', String(port)])
   await arrived
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  while (!(await metrics()).includes('notewire_delivery_attempts_total{kind="webhook",outcome="delivered"} 1'));
+  assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
   assert.equal(await stop('SIGTERM'), 0)
   assert.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'delivered')
 })

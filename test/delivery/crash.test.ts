@@ -57,10 +57,10 @@ test('a server that is killed under load loses no event, and repeats only what i
       restart = resolve
     })
     await stop('SIGKILL')
-    const rows = await database.all<{ event_id: string }>(
-      sql`SELECT event_id FROM deliveries WHERE status = 'delivered'`
+    const rows = await database.all<{ message_id: string }>(
+      sql`SELECT message_id FROM deliveries JOIN events ON events.id = event_id WHERE status = 'delivered'`
     )
-    recorded.push(...rows.map(({ event_id: id }) => ({ id, count: counts.get(id) })))
+    recorded.push(...rows.map(({ message_id: id }) => ({ id, count: counts.get(id) })))
     restart(serve(allowLocal))
   }
   await load

@@ -22,7 +22,7 @@ type Kind = 'chat_a' | 'chat_b' | 'chat_c' | 'chat_d'
 function sent(kind: Kind, event: NoteEvent) {
   const webhook_url = kind === 'chat_b' ? null : 'https://chat.example/hook'
   const target = { name: kind, webhook_url, room_id: kind === 'chat_b' ? '12' : null }
-  return requestTo(target, { event_id: 'msg_1', body: JSON.stringify(event) }, 'a token', settings, 0)
+  return requestTo(target, { message_id: 'msg_1', body: JSON.stringify(event) }, 'a token', settings, 0)
 }
 
 /** What people read, however the kind carries it. */

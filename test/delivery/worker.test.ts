@@ -143,6 +143,30 @@ test('a target that hangs does not slow the others', async (t) => {
   }
 })
 
+test('more targets that hang than are sent to at once leave room for others', async (t) => {
+  const app = await service(t, allowLocal)
+  const held: (() => void)[] = []
+  const dead = await sink(t, (response) => void held.push(() => response.end()))
+  const live = await sink(t)
+  const worker = workerOf(t, app, { timeout: 60_000 })
+  for (let note = 0; note < 2; note++) {
+    const { note_code } = await createNote(app.call)
+    for (let target = 0; target < 20; target++) await addWebhook(app, note_code, dead.url)
+  }
+  app.clock.now += 1
+  await addWebhook(app, (await createNote(app.call)).note_code, live.url)
+  const done = worker.runOnce()
+  while (held.length < 32) await new Promise(setImmediate)
+  assert.equal(live.received.length, 0)
+  app.clock.now += 1000
+  worker.wake()
+  while (live.received.length === 0) await new Promise(setImmediate)
+  while (held.length < 40) await new Promise(setImmediate)
+  for (const answer of held) answer()
+  await done
+  assert.equal((await app.store.deliveries.pending()).count, 0)
+})
+
 test('a chat is told at most one thing a second', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
