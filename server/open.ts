@@ -26,7 +26,7 @@ export async function openDatabase(address: DatabaseAddress, connections: number
   }
 }
 
-/** Opens what the configuration names. `recorded` is told of every event that goes into the outbox. */
+/** Opens what the configuration names. `recorded` is told of every event that went into the outbox. */
 export async function open(config: Settings, recorded?: (event: NoteEvent) => void) {
   const keyFile = keyFileOf(config)
   if (config.SECRET_KEY === undefined && keyFile === undefined) {

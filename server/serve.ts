@@ -18,8 +18,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
   const delivering = deliveryMetrics(metrics)
   const { database, store, secrets } = await open(config, ({ type }) => {
     delivering.events.labels(type).inc()
-    // Once the transaction that it is told in is committed.
-    setImmediate(() => worker?.wake())
+    worker?.wake()
   })
   await checkKey({ store, secrets }, config)
   queueMetrics(metrics, store, Date.now)

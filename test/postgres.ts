@@ -81,7 +81,7 @@ export async function newSchema(server: string): Promise<string> {
   await execute(server, `CREATE SCHEMA ${schema}`)
   const url = new URL(server)
   url.searchParams.set('options', `-c search_path=${schema}`)
-  return url.href
+  return url.href.replaceAll('+', '%20')
 }
 
 /** Runs one statement on a connection of its own. */

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { newToken } from '../auth.js'
 import { durationOf } from '../config.js'
-import { fail, print, printRows, time, withStore } from './terminal.js'
+import { fail, print, printRows, time, wholeNumber, withStore } from './terminal.js'
 
 export function addTokens(program: Command) {
   const tokens = program.command('tokens').description('access tokens')
@@ -49,7 +49,7 @@ export function addTokens(program: Command) {
   tokens
     .command('revoke')
     .description('refuse a token from now on')
-    .argument('<id>', 'number of the token, see tokens list', Number)
+    .argument('<id>', 'number of the token, see tokens list', wholeNumber)
     .action((id) =>
       withStore(async (store) => {
         if (!(await store.tokens.revoke(id, Date.now()))) fail(`There is no token ${id} to revoke.`)

@@ -46,7 +46,7 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
       await store.transaction(async ({ deliveries }) => {
         await deliveries.mark(made, now())
         for (const [dueAt, ids] of byTime(given)) await deliveries.release(worker, ids, dueAt)
-      })
+      }, 'snapshot')
     } catch (err) {
       log.error({ err }, 'deliveries could not be recorded')
       // Whoever takes these targets over when the leases have run out makes the deliveries again.

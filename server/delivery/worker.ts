@@ -78,8 +78,9 @@ export function createWorker(parts: WorkerParts): Worker {
     const slow = [...attempting.values()].filter((since) => since <= now() - patience)
     const targets = Math.min(concurrency + slow.length, mostAtOnce) - running.size
     if (stopping || targets <= 0 || !(await store.deliveries.isAnyDue(now()))) return
-    const leased = await store.transaction(({ deliveries }) =>
-      deliveries.claim(me, { now: now(), until: now() + leaseFor, targets })
+    const leased = await store.transaction(
+      ({ deliveries }) => deliveries.claim(me, { now: now(), until: now() + leaseFor, targets }),
+      'snapshot'
     )
     for (const target of leased) {
       if (running.has(target.id)) continue

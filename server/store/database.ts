@@ -14,13 +14,20 @@ export interface Queries {
 export interface Database extends Queries {
   /**
    * Does all of the work or nothing of it, durably: when the promise is fulfilled, the work survives a crash. Other
-   * transactions are not seen half-done. Inside, await nothing but `queries`.
+   * transactions are not seen half-done. Inside, await nothing but `queries`; the work may be done again where it collided
+   * with another's.
    */
-  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (queries: Queries) => Promise<Result>, isolation?: Isolation): Promise<Result>
   /** Writes a consistent copy to a file, while the database is in use. Absent where the engine has tools for that. */
   backup?(file: string): Promise<void>
   close(): Promise<void>
 }
+
+/**
+ * `serializable`, unless said otherwise: as if one transaction came after the other. `snapshot`: each sees what was
+ * committed when it began, and two collide only where they write the same row; for work that decides by nothing else.
+ */
+export type Isolation = 'serializable' | 'snapshot'
 
 /** The database cannot do its work now: it is locked, full, read-only or away. */
 export class DatabaseUnavailable extends Error {}

@@ -59,7 +59,10 @@ export interface DeliveryFilter {
   status?: DeliveryStatus
 }
 
-/** `recorded` is told of each event, before it is committed. */
+/**
+ * `recorded` is told of each event, before it is committed. What workers do to the queue are `snapshot` transactions: all
+ * who change whether a target is due write its row.
+ */
 export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => void = () => {}) => ({
   /** Puts an event into the outbox, one delivery for each target. Part of the transaction of the change. */
   async record(event: NoteEvent, targets: { id: number }[], now: number) {
@@ -73,7 +76,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     const rows = targets.map((target) => [row?.id, target.id, 'pending', 0])
     await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
     await queries.run(
-      sql`UPDATE services SET due_at = ${now} WHERE id IN (${join(targets.map(({ id }) => id))}) AND due_at IS NULL`
+      sql`UPDATE services SET due_at = coalesce(due_at, ${now}) WHERE id IN (${join(targets.map(({ id }) => id))})`
     )
     recorded(event)
   },

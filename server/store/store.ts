@@ -1,7 +1,7 @@
 // All stores on one database, and transactions across them.
 import { LRUCache } from 'lru-cache'
 import type { NoteEvent } from '../rules/events.js'
-import type { Database, Queries } from './database.js'
+import type { Database, Isolation, Queries } from './database.js'
 import { deliveries } from './deliveries.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
@@ -23,16 +23,24 @@ const storesOn = (queries: Queries, recorded?: (event: NoteEvent) => void, cache
 export type Stores = ReturnType<typeof storesOn>
 export interface Store extends Stores {
   /** All of the work or nothing of it; inside, await nothing but the stores given. */
-  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (stores: Stores) => Promise<Result>, isolation?: Isolation): Promise<Result>
 }
 
-/** `recorded` is told of every event that goes into the outbox. */
-export function createStore(database: Database, recorded?: (event: NoteEvent) => void): Store {
+/** `recorded` is told of every event that went into the outbox, once it is committed. */
+export function createStore(database: Database, recorded: (event: NoteEvent) => void = () => {}): Store {
   const size = ({ users, groups }: Participants) => 1 + users.length + groups.length
   // Only what is committed is cached: a transaction that is undone must leave no trace.
   const cache: ParticipantsCache = new LRUCache({ maxSize: 100_000, sizeCalculation: size })
   return {
-    ...storesOn(database, recorded, cache),
-    transaction: (work) => database.transaction((queries) => work(storesOn(queries, recorded))),
+    ...storesOn(database, undefined, cache),
+    async transaction(work, isolation) {
+      let events: NoteEvent[] = []
+      const result = await database.transaction((queries) => {
+        events = []
+        return work(storesOn(queries, (event) => void events.push(event)))
+      }, isolation)
+      for (const event of events) recorded(event)
+      return result
+    },
   }
 }

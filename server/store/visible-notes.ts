@@ -24,7 +24,10 @@ export function visible(caller: Caller): Sql {
   }
 }
 
-/** Ids of the notes that the caller sees. Open notes and private ones are two walks along an index, merged. */
+/**
+ * Ids of the notes that the caller sees. Open notes and private ones are two walks along an index, merged; each says its
+ * order, or PostgreSQL would sort all open notes for every page.
+ */
 export function ids(caller: Caller, active: Sql): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
@@ -32,8 +35,10 @@ export function ids(caller: Caller, active: Sql): Sql {
     case 'listed':
       return sql`SELECT id AS note_id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
     case 'taking part':
-      return sql`SELECT id AS note_id FROM notes WHERE private = 0 ${active} UNION ALL
-        SELECT id FROM notes WHERE id IN (${privateOf(caller)}) ${active}`
+      return sql`SELECT note_id FROM (SELECT id AS note_id FROM notes WHERE private = 0 ${active} ORDER BY id) AS open
+        UNION ALL
+        SELECT note_id FROM (
+          SELECT id AS note_id FROM notes WHERE id IN (${privateOf(caller)}) ${active} ORDER BY id) AS own`
   }
 }
 

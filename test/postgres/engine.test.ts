@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { connect, createServer, type Socket } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import sql from 'sql-template-tag'
+import { DatabaseUnavailable, OutcomeUnknown, type Queries } from '../../server/store/database.js'
+import { openPostgres } from '../../server/store/postgres.js'
+import { migrate } from '../../server/store/schema.js'
+import { freePort, service } from '../helper.js'
+import { newSchema, testServer } from '../postgres.js'
+import { processes } from '../process.js'
+
+const server = testServer as string
+
+async function opened(t: TestContext, connections = 4) {
+  const database = openPostgres(await newSchema(server), connections)
+  t.after(() => database.close())
+  await migrate(database)
+  const add = (code: string) => (queries: Queries) =>
+    queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`)
+  const codes = async () =>
+    (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code)
+  return { database, add, codes }
+}
+
+test('a transaction that fails leaves nothing', async (t) => {
+  const { database, add, codes } = await opened(t)
+  const failing = database.transaction(async (queries) => {
+    await add('a')(queries)
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /^Error: no$/)
+  const silenced = database.transaction(async (queries) => {
+    await add('a')(queries)
+    await add('a')(queries).catch(() => {})
+  })
+  await assert.rejects(silenced, /nothing was written$/, 'nor does one whose work says nothing of it')
+  assert.deepEqual(await codes(), [])
+})
+
+test('two that would break a rule together, each right alone, are made to come one after the other', async (t) => {
+  const { database, add, codes } = await opened(t)
+  let runs = 0
+  const addFirst = (code: string) =>
+    database.transaction(async (queries) => {
+      runs++
+      if ((await queries.all(sql`SELECT id FROM users`)).length === 0) await add(code)(queries)
+    })
+  await Promise.all([addFirst('a'), addFirst('b'), addFirst('c'), addFirst('d')])
+  assert.equal((await codes()).length, 1)
+  assert.ok(runs > 4)
+})
+
+test('texts are sorted by their bytes, whatever the language of the database', async (t) => {
+  const { database, add, codes } = await opened(t)
+  for (const code of ['b', 'B', 'ä', '_', 'a', '🎉', '編', 'Z']) await add(code)(database)
+  assert.deepEqual(await codes(), ['B', 'Z', '_', 'a', 'b', 'ä', '編', '🎉'])
+})
+
+test('an error quotes nothing of a row', async (t) => {
+  const { database, add } = await opened(t)
+  await add('hidden')(database)
+  await assert.rejects(add('hidden')(database), (error: Error) => {
+    assert.match(error.message, /unique constraint/)
+    assert.doesNotMatch(JSON.stringify({ ...error }), /hidden/)
+    return true
+  })
+})
+
+test('NUL is found nowhere, and is no failure', async (t) => {
+  const { call, baseUrl } = await service(t)
+  assert.equal((await call('GET /notes/a%00b')).status, 404)
+  assert.equal((await fetch(`${baseUrl}/icons/a%00b`)).status, 404)
+  assert.equal((await call('GET /groups/a%00b')).status, 400)
+})
+
+/** Stands between the program and PostgreSQL, and cuts the connection once a message holds the word. */
+async function cutting(t: TestContext, word: string) {
+  const { hostname, port } = new URL(server)
+  const sockets: Socket[] = []
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port || 5432), hostname)
+    sockets.push(client, upstream)
+    let cut = false
+    client.on('data', (data) => {
+      upstream.write(data)
+      if (!data.includes(word)) return
+      cut = true
+      for (const socket of [client, upstream]) setTimeout(() => socket.destroy(), 20)
+    })
+    upstream.on('data', (data) => cut || client.write(data))
+    for (const socket of [client, upstream]) socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  const url = new URL(await newSchema(server))
+  url.port = String((proxy.address() as { port: number }).port)
+  const database = openPostgres(url.href, 1)
+  t.after(() => database.close())
+  return database
+}
+
+test('a connection lost while committing leaves the outcome open, and says so; the next one works', async (t) => {
+  const database = await cutting(t, 'COMMIT')
+  const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE t (id BIGINT)`))
+  await assert.rejects(lost, OutcomeUnknown)
+  assert.equal((await database.all(sql`SELECT 1`)).length, 1)
+})
+
+test('a connection lost before that has changed nothing', async (t) => {
+  const database = await cutting(t, 'lost')
+  const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE lost (id BIGINT)`))
+  await assert.rejects(lost, (error) => error instanceof DatabaseUnavailable && !(error instanceof OutcomeUnknown))
+  assert.equal((await database.all(sql`SELECT 1`)).length, 1)
+})
+
+test('a start that cannot be is one line, without the password', async (t) => {
+  const { run } = await processes(t)
+  const nowhere = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
+  const away = await run(['serve'], { DATABASE_URL: nowhere })
+  assert.equal(away.code, 1)
+  assert.match(away.stderr, /^The database cannot be reached: connect ECONNREFUSED [\d.:]+\n$/)
+  const keyless = await run(['serve'], { SECRET_KEY: '' })
+  assert.match(keyless.stderr, /^SECRET_KEY must be set with PostgreSQL[^\n]+\n$/)
+  const missing = new URL(server)
+  missing.pathname = '/no-such-database'
+  const { stderr } = await run(['users', 'list'], { DATABASE_URL: missing.href })
+  assert.equal(stderr, 'database "no-such-database" does not exist\n')
+})
+
+test('a backup is left to the tools of PostgreSQL', async (t) => {
+  const { code, stderr } = await (await processes(t)).run(['backup', '/nowhere'])
+  assert.equal(code, 1)
+  assert.match(stderr, /^PostgreSQL has tools of its own: pg_dump [^\n]+\n$/)
+})
