@@ -8,6 +8,7 @@ import { clientOperations } from './client.js'
 import { clientContract, clientEvents, clientFailures } from './client-data.js'
 import { type Document, finish, problemsOf } from './document.js'
 import { operationsSource } from './operations.js'
+import { addSamples } from './samples.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`
@@ -15,12 +16,8 @@ const write = (name: string, source: string) =>
   writeFileSync(generated(name), `// Made from spec/ by \`npm run generate\`. Do not edit.\n${source}`)
 
 const document = finish(JSON.parse(readFileSync(generated('openapi.json'), 'utf8')) as Document)
-const problems = problemsOf(document).map(({ code, status, title, schema }) => ({
-  code,
-  status,
-  title,
-  description: schema.description as string,
-}))
+addSamples(document)
+const problems = problemsOf(document).map(({ name: _, schema: __, ...problem }) => problem)
 
 // Those of no operation are in the table of failures, but nothing in the document could point at them.
 const unused = ['RouteNotFound', 'MethodNotAllowed']
