@@ -29,6 +29,8 @@ write('types.ts', astToString(await openapiTS(structuredClone(document) as unkno
 write('operations.ts', operationsSource(document))
 const problemsByCode = Object.fromEntries(problems.map(({ code, ...problem }) => [code, problem]))
 write('problems.ts', `export const problems = ${JSON.stringify(problemsByCode, null, 2)} as const\n`)
+const headers = Object.keys(document.components.headers ?? {})
+write('headers.ts', `export const responseHeaders = ${JSON.stringify(headers)} as const\n`)
 write('limits.ts', `export const limits = ${JSON.stringify(document['x-limits'], null, 2)} as const\n`)
 
 // The client takes bytes where the wire has Base64, and leaves out what has a default.
