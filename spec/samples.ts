@@ -2,15 +2,15 @@
 // contract's own examples, so that they cannot say anything else.
 import { inspect } from 'node:util'
 import { type Method, methodsOf } from './client-methods.js'
-import type { Document, Parameter } from './document.js'
+import { type Document, nameOf, type Parameter } from './document.js'
 
 /** Adds the samples to the document, in place. */
 export function addSamples(document: Document) {
   const baseUrl = document.servers[0]?.variables.base_url.default as string
   for (const method of methodsOf(document)) {
     method.operation['x-codeSamples'] = [
-      { lang: 'Shell', label: 'curl', source: curlSample(method, baseUrl) },
-      { lang: 'TypeScript', label: 'Typed client', source: clientSample(method, baseUrl) },
+      { lang: 'Shell', label: 'curl', source: curlSample(method, baseUrl, document) },
+      { lang: 'TypeScript', label: 'Typed client', source: clientSample(method, baseUrl, document) },
     ]
   }
   for (const [type, { post }] of Object.entries(document.webhooks)) {
@@ -20,17 +20,20 @@ export function addSamples(document: Document) {
 
 const exampleBody = ({ operation }: Method) => operation.requestBody?.content['application/json']?.example
 
-function exampleOf({ name, example }: Parameter, { id }: Method) {
-  if (example === undefined) throw new Error(`${id} needs an example of ${name}`)
-  return example
+/** The example of a path's parameter: its own, or that of its type. */
+function exampleOf({ name, example, schema }: Parameter, { id }: Method, { components }: Document) {
+  const type = schema.$ref ? components.schemas[nameOf(schema.$ref)] : schema
+  const found = example ?? type?.examples?.[0]
+  if (found === undefined) throw new Error(`${id} needs an example of ${name}`)
+  return found
 }
 
 /** The query's parameters that have an example. */
 const queryOf = ({ query }: Method) =>
   query.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]))
 
-function curlSample(method: Method, baseUrl: string) {
-  const values = new Map(method.pathParameters.map((each) => [each.name, String(exampleOf(each, method))]))
+function curlSample(method: Method, baseUrl: string, document: Document) {
+  const values = new Map(method.pathParameters.map((each) => [each.name, String(exampleOf(each, method, document))]))
   const path = method.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const query = queryOf(method).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
   const address = query.length > 0 ? `'${baseUrl}${path}?${query.join('&')}'` : baseUrl + path
@@ -52,11 +55,11 @@ function json(value: unknown) {
 
 const literal = (value: unknown) => inspect(value, { breakLength: 100, depth: null }).replace(/\[ (.*?) \]/g, '[$1]')
 
-function clientSample(method: Method, baseUrl: string) {
+function clientSample(method: Method, baseUrl: string, document: Document) {
   const { tag, name, result } = method
   const query = queryOf(method)
   const given = [
-    ...method.pathParameters.map((each) => exampleOf(each, method)),
+    ...method.pathParameters.map((each) => exampleOf(each, method, document)),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
     ...(exampleBody(method) === undefined ? [] : [exampleBody(method)]),
   ]
