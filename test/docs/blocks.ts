@@ -22,8 +22,8 @@ export interface Block {
 /** The blocks of a document, without those that say why they are not run. */
 export function blocksOf(markdown: string): Block[] {
   const fences = markdown.matchAll(/(<!-- not run: .+ -->\n+)?^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)
-  return [...fences].flatMap(([whole, skipped, lang = '', note = '', text = ''], _) =>
-    skipped ? [] : [{ lang, note, text, line: markdown.slice(0, markdown.indexOf(whole)).split('\n').length }]
+  return [...fences].flatMap(({ index, 1: skipped, 2: lang = '', 3: note = '', 4: text = '' }) =>
+    skipped ? [] : [{ lang, note, text, line: markdown.slice(0, index).split('\n').length }]
   )
 }
 
@@ -98,28 +98,24 @@ const lastRun = (blocks: Block[], before: number) =>
   blocks.findLastIndex((each, at) => at < before && !isOutput(each) && !portIn(each))
 
 /** What of the shell's script runs a block. */
-function step(
-  { lang, note, text, ...rest }: Block,
-  at: number,
-  here: (text: string) => string,
-  ports: Map<string, string>
-) {
-  if (isOutput({ lang, note, text, ...rest }))
-    return portIn({ lang, note, text, ...rest }) ? awaited(text, `${at}`) : ''
+function step(block: Block, at: number, here: (text: string) => string, ports: Map<string, string>) {
+  const { lang, note, text } = block
+  const port = portIn(block)
+  const out = `${at}.out`
+  // What is in the background has its time to print the last line.
+  if (isOutput(block)) return port ? until(`[ "$(wc -l < $BACKGROUND)" -ge ${text.trimEnd().split('\n').length} ]`) : ''
   if (lang === 'js') return `cat > ${note} <<'END OF FILE'\n${here(text)}\nEND OF FILE\n`
-  if (lang === 'ts') return note === 'given' ? '' : `node block${at}.mjs > ${at}.out 2>&1\n`
+  if (lang === 'ts') return note === 'given' ? '' : `node block${at}.mjs > ${out} 2>&1\n`
   if (lang !== 'sh') return ''
-  const port = note.match(/^listens=(\d+)$/)?.[1]
-  if (!port) return `{\n${here(text)}} > ${at}.out 2>&1\n`
-  const first = `until grep -q nwt_ ${at}.out; do sleep 0.1; done\nFIRST=$(grep -o 'nwt_[0-9A-Za-z]*' ${at}.out)\n`
-  return `{\n${here(text)}} > ${at}.out 2>&1 &
-for wait in $(seq 200); do (: > /dev/tcp/127.0.0.1/${ports.get(port)}) 2> /dev/null && break; sleep 0.1; done
-${port === '3000' ? `${first}export TOKEN=$FIRST NOTEWIRE_TOKEN=$FIRST\n` : `BACKGROUND=${at}.out\n`}`
+  const run = `{\n${here(text)}} > ${out} 2>&1`
+  if (!port) return `${run}\n`
+  const listens = until(`(: > /dev/tcp/127.0.0.1/${ports.get(port)}) 2> /dev/null`)
+  const token = `${until(`grep -q nwt_ ${out}`)}FIRST=$(grep -o 'nwt_[0-9A-Za-z]*' ${out})
+export TOKEN=$FIRST NOTEWIRE_TOKEN=$FIRST\n`
+  return `${run} &\n${listens}${port === '3000' ? token : `BACKGROUND=${out}\n`}`
 }
 
-/** Waits for the last line of what something in the background prints. */
-const awaited = (text: string, _: string) =>
-  `for wait in $(seq 100); do [ "$(wc -l < $BACKGROUND)" -ge ${text.trimEnd().split('\n').length} ] && break; sleep 0.1; done\n`
+const until = (condition: string) => `for wait in $(seq 200); do ${condition} && break; sleep 0.1; done\n`
 
 /** What is another each time is made the same. */
 function shown(text: string, lang: string) {
@@ -141,7 +137,7 @@ const pattern = (expected: string) =>
       .replaceAll('…', '.*')}$`
   )
 
-/** Compiles the TypeScript blocks into the folder, and says what does not compile. */
+/** Compiles the TypeScript blocks of a document into the folder, and says what does not compile. */
 function typeFaults(path: string, blocks: Block[], here: (text: string) => string): string[] {
   const given = blocks.find(({ lang, note }) => lang === 'ts' && note === 'given')?.text ?? ''
   const programs = blocks.flatMap(({ lang, note, text, line }, at) => {
@@ -153,22 +149,25 @@ function typeFaults(path: string, blocks: Block[], here: (text: string) => strin
     writeFileSync(file, here(`${imports(given)}\n${imports(text)}\n${body}`))
     return [{ file, line }]
   })
-  if (programs.length === 0) return []
-  const options: ts.CompilerOptions = {
+  return compile(programs.map(({ file }) => file)).map(({ file, detail }) => {
+    const line = programs.find((each) => each.file === file)?.line
+    return `line ${line}: ${detail}`
+  })
+}
+
+/** Compiles the files, each to JavaScript beside it, and says what does not compile. */
+export function compile(files: string[]) {
+  const program = ts.createProgram(files, {
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2023,
     strict: true,
     skipLibCheck: true,
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
-  }
-  const program = ts.createProgram(
-    programs.map(({ file }) => file),
-    options
-  )
-  program.emit()
-  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
-    const line = programs.find((each) => each.file === file?.fileName)?.line
-    return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${file?.text.slice(start, start + 60)}`
   })
+  program.emit()
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => ({
+    file: file?.fileName,
+    detail: `${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${file?.text.slice(start, start + 60)}`,
+  }))
 }
