@@ -6,6 +6,7 @@ export interface Problem {
   code: string
   status: number
   description: string
+  remedy: string
 }
 
 /** Source of the client's failures.ts. */
@@ -20,7 +21,10 @@ export function clientFailures(problems: Problem[]): string {
     '',
     ...statuses.map((status) => {
       const own = codes(status)
-      const lines = [`Status ${status}.`, ...own.map(({ code, description }) => `- \`${code}\`: ${description}`)]
+      const lines = [
+        `Status ${status}.`,
+        ...own.map(({ code, description, remedy }) => `- \`${code}\`: ${description} ${remedy}`),
+      ]
       return `${comment(lines, '')}export class ${className(status)} extends NotewireError {
   static readonly status = ${status}
   override name = '${className(status)}'
