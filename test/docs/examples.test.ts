@@ -14,3 +14,33 @@ describe('the examples are true', { concurrency: 2 }, () => {
     })
   }
 })
+
+test('an example that is not true is found', { concurrency: 2 }, async (t) => {
+  const list = 'curl http://127.0.0.1:3000/api/v1/notes -H "Authorization: Bearer $TOKEN"'
+  const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n\n`
+  const program = (call: string) => `import { Notewire } from '@notewire/client'
+const notewire = new Notewire({ baseUrl: 'http://127.0.0.1:3000', token: process.env.TOKEN ?? '' })
+console.log(${call})`
+  const planted = {
+    'a path that is none': [fence('sh', list.replace('notes', 'note')), /^line 1: it is refused/],
+    'a line that is no command': [fence('sh', `kurl ${list}`), /^line 1: it failed.*kurl/s],
+    'an output that is another': [fence('sh', list) + fence('json output', '{ "notes": [] }'), /^line 5: it prints/],
+    'a member that there is not': [
+      fence('ts', program('(await notewire.notes.list()).total')),
+      /^line 1: Property 'total'/,
+    ],
+    'a call that fails': [
+      fence('ts', program("await notewire.groups.get('nobody')")),
+      /^line 1: it failed.*group_not_found/s,
+    ],
+  } as const
+  await Promise.all(
+    Object.entries(planted).map(([what, [markdown, fault]]) =>
+      t.test(what, async (t) => {
+        const [found, ...more] = await contradictionsOf(t, markdown)
+        assert.match(found ?? '', fault)
+        assert.deepEqual(more, [])
+      })
+    )
+  )
+})
