@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     await new Promise<void>((resolve, reject) => {
       let log = ''
       child.stderr?.on('data', (data) => {
-        if (log.length < 10_000) log += data
+        log = (log + data).slice(-10_000)
         if (/ready to accept connections/.test(log)) resolve()
       })
       child.once('exit', () => reject(new Error(`PostgreSQL ended: ${log}`)))
