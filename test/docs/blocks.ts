@@ -62,7 +62,13 @@ export async function contradictionsOf(t: TestContext, markdown: string): Promis
   const shell = spawn('bash', ['blocks.sh'], {
     cwd: path,
     detached: true,
-    env: { PATH: process.env.PATH, HOME: path, PORT: ports.get('3000'), npm_config_update_notifier: 'false' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: path,
+      PORT: ports.get('3000'),
+      WEBHOOK_ALLOW: '127.0.0.1',
+      npm_config_update_notifier: 'false',
+    },
   })
   const end = () => {
     try {
