@@ -54,6 +54,7 @@ function mend() {
     for (const word of button.querySelectorAll('span[aria-hidden]')) word.removeAttribute('aria-hidden')
   }
   for (const entry of document.querySelectorAll('button[aria-selected]:not([role]), a[aria-selected]:not([role])')) {
+    entry.ariaCurrent = entry.ariaSelected === 'true' ? 'true' : null
     entry.removeAttribute('aria-selected')
   }
   for (const list of document.querySelectorAll('.endpoints:not([tabindex])')) list.tabIndex = 0

@@ -77,6 +77,7 @@ export async function contradictionsOf(t: TestContext, markdown: string): Promis
   }
   t.after(end)
   const [code] = await once(shell, 'exit')
+  end()
 
   const printed = (at: number) => {
     const file = join(path, `${at}.out`)
@@ -125,13 +126,20 @@ const until = (condition: string) => `for wait in $(seq 200); do ${condition} &&
 
 /** What is another each time is made the same. */
 function shown(text: string, lang: string) {
-  const value = lang === 'json' ? JSON.stringify(JSON.parse(text), null, 2) : text
-  return value
+  return (lang === 'json' ? pretty(text) : text)
     .replaceAll('\r', '')
     .replace(/(?<="note_code": ?")\w+/g, 'NOTE')
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'UUID')
     .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .trim()
+}
+
+function pretty(json: string) {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return json
+  }
 }
 
 /** `…` stands for anything; alone on a line, for any lines. */
