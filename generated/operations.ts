@@ -256,8 +256,8 @@ export const WebhookSecret = {
   type: "string",
   minLength: 1,
   maxLength: 1000,
-  pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_[A-Za-z0-9+/]{32,86}={0,2}$",
-  "x-pattern-message": "must be text without NUL, or whsec_ and 24 to 64 bytes in Base64",
+  pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",
+  "x-pattern-message": "must be text without NUL, or whsec_ and 24 to 64 bytes in Base64, filled up with = to fours",
 } as const
 
 export const WebhookServiceCreate = {

@@ -14,6 +14,7 @@ import { limits } from '../generated/limits.js'
 import { operations } from '../generated/operations.js'
 import { authenticator } from './auth.js'
 import { addOperations } from './contract.js'
+import { crossOrigin } from './cross-origin.js'
 import type { Parts } from './parts.js'
 import * as problems from './problems.js'
 import { rateLimiter, rateLimitHeaders } from './rate-limit.js'
@@ -85,6 +86,7 @@ export function buildApp(parts: Parts, logger: FastifyServerOptions['logger'] = 
   })
 
   const authenticate = authenticator(store, now)
+  const crossing = crossOrigin(config.CORS_ORIGINS)
   const spend = rateLimiter(config.RATE_LIMIT_PER_MINUTE, now)
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request, reply) => {
@@ -97,6 +99,7 @@ export function buildApp(parts: Parts, logger: FastifyServerOptions['logger'] = 
     const path = request.is404 ? request.url : request.routeOptions.url
     if (!path?.startsWith(apiPrefix)) return
     reply.header('cache-control', 'private, no-cache')
+    if (crossing(request, reply)) return reply.send()
     const { caller, scope, token_id } = await authenticate(headers.authorization)
     request.caller = caller
     const budget = spend(token_id)

@@ -39,6 +39,11 @@ export const variables = {
     default: '',
     parse: allowList,
   },
+  CORS_ORIGINS: {
+    help: 'origins of pages that may call the API: https://app.example.com,http://localhost:5173; * for all',
+    default: '',
+    parse: originList,
+  },
   CHAT_B_URL: { help: 'address of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
   RETRY_SCHEDULE: {
     help: 'how long to wait before each new attempt at a delivery, in s, m, h or d; after the last it is given up',
@@ -117,6 +122,17 @@ function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
   return plain ? url.href.replace(/\/+$/, '') : fail('must be an http or https address')
+}
+
+function originList(text: string): Set<string> {
+  const origins = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  // A page opened from a file has the origin `null`.
+  const isOrigin = (each: string) =>
+    ['*', 'null'].includes(each) || (!each.includes('*') && URL.canParse(each) && new URL(each).origin === each)
+  return origins.every(isOrigin) ? new Set(origins) : fail('must be a list of origins: https://app.example.com')
 }
 
 function allowList(text: string): AllowList {

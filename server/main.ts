@@ -65,6 +65,12 @@ program
     })
   )
 
+// Whoever reads may have seen enough: `… | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 // What the person at the keyboard can mend is one line; anything else is a fault of the program, with its stack.
 try {
   await program.parseAsync()

@@ -1,11 +1,12 @@
 // From the document to what else the client is made of: a class for each failing status, the events, and the examples.
 import { className, comment, declared, methodsOf } from './client-methods.js'
-import { type Document, nameOf, problemsOf, type Schema } from './document.js'
+import { type Document, nameOf, type Parameter, problemsOf, type Schema } from './document.js'
 
 export interface Problem {
   code: string
   status: number
   description: string
+  remedy: string
 }
 
 /** Source of the client's failures.ts. */
@@ -20,7 +21,10 @@ export function clientFailures(problems: Problem[]): string {
     '',
     ...statuses.map((status) => {
       const own = codes(status)
-      const lines = [`Status ${status}.`, ...own.map(({ code, description }) => `- \`${code}\`: ${description}`)]
+      const lines = [
+        `Status ${status}.`,
+        ...own.map(({ code, description, remedy }) => `- \`${code}\`: ${description} ${remedy}`),
+      ]
       return `${comment(lines, '')}export class ${className(status)} extends NotewireError {
   static readonly status = ${status}
   override name = '${className(status)}'
@@ -36,8 +40,9 @@ export function clientEvents(document: Document): string {
   const events = Object.entries(document.webhooks).map(([type, { post }]) => {
     const name = nameOf(post.requestBody?.content['application/json']?.schema.$ref ?? '')
     const data = document.components.schemas[name]?.properties?.data as Schema
-    const required = (data.$ref ? document.components.schemas[nameOf(data.$ref)] : data)?.required ?? []
-    return { type, name, required }
+    const { properties = {}, required = [] } = (data.$ref && document.components.schemas[nameOf(data.$ref)]) || data
+    const members = required.map((each) => `${each}: '${properties[each]?.items ? 'array' : 'object'}'`)
+    return { type, name, members }
   })
   const names = events.map(({ name }) => ` ${name}`).join(',')
   return [
@@ -49,8 +54,8 @@ export function clientEvents(document: Document): string {
     `export type NotewireEvent =${events.map(({ name }) => `\n  | ${name}`).join('')}`,
     '',
     '/** What the `data` of each type holds. */',
-    'export const events: Record<string, readonly string[] | undefined> = {',
-    ...events.map(({ type, required }) => `  '${type}': [${required.map((each) => `'${each}'`).join(', ')}],`),
+    "export const events: Record<string, Record<string, 'array' | 'object'>> = {",
+    ...events.map(({ type, members }) => `  '${type}': { ${members.join(', ')} },`),
     '}',
     '',
   ].join('\n')
@@ -59,7 +64,7 @@ export function clientEvents(document: Document): string {
 /** Source of the client's contract.ts: what its testing entry answers, and holds requests against. */
 export function clientContract(document: Document): string {
   const operations = methodsOf(document).map((method) => {
-    const { tag, name, verb, path, query, body, success, operation } = method
+    const { tag, name, verb, path, pathParameters, query, body, success, operation } = method
     const own = declared(method, document).flatMap(([, components]) => components)
     const example = operation.responses[String(success.status)]?.content?.['application/json']?.example
     const value = {
@@ -67,12 +72,8 @@ export function clientContract(document: Document): string {
       path,
       status: success.status,
       ...(example !== undefined && { example }),
-      query: {
-        type: 'object',
-        properties: Object.fromEntries(query.map((each) => [each.name, inlined(each.schema)])),
-        required: query.filter((each) => each.required).map((each) => each.name),
-        additionalProperties: false,
-      },
+      parameters: objectOf(pathParameters),
+      query: objectOf(query),
       ...(body && { body: inlined(body) }),
       failures: problemsOf(document).flatMap(({ name, code }) => (own.includes(name) ? [code] : [])),
     }
@@ -90,6 +91,14 @@ export function clientContract(document: Document): string {
     `export const $defs = ${JSON.stringify($defs)}\n`,
   ].join('\n\n')
 }
+
+/** Parameters as members of an object. */
+const objectOf = (parameters: Parameter[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map((each) => [each.name, inlined(each.schema)])),
+  required: parameters.filter((each) => each.required).map((each) => each.name),
+  additionalProperties: false,
+})
 
 /** A schema whose references lead to `$defs`, without what only people read. */
 const inlined = (schema: Schema): Schema => {

@@ -76,14 +76,17 @@ function resultType({ id, success, result }: Method): string {
 
 function signature(method: Method, document: Document): string {
   const { name, operation, pathParameters, query, body, result } = method
+  // What comes back of one that goes in is of the same kind.
+  const kind = kindOf(body, document) === kindOf(result?.schema, document) ? kindOf(body, document) : undefined
   const required = query.some((each) => each.required) ? '' : '?'
   const parameters = [
     ...pathParameters.map((each) => `${each.name}: ${typeOf(each.schema)}`),
     ...(query.length > 0 ? [`query${required}: ${queryType(method)}`] : []),
-    ...(body ? [`body: ${typeOf(body)}`] : []),
+    ...(body ? [`body: ${typeOf(body)}${kind ? ` & { ${kind}: Kind }` : ''}`] : []),
     'options?: CallOptions',
   ]
-  const returns = resultType(method)
+  const whole = resultType(method)
+  const returns = kind ? `Extract<${whole}, { ${kind}: Kind }>` : whole
   const lines = [
     operation.description ?? operation.summary,
     '',
@@ -93,14 +96,19 @@ function signature(method: Method, document: Document): string {
       ? [
           result.as === 'list'
             ? `@returns Await it for a page, \`{ ${result.member}, meta }\`; iterate over it, or call \`all()\`, for everything.`
-            : `@returns The \`${returns}\` itself, out of its envelope.`,
+            : `@returns The \`${whole}\` itself, out of its envelope.`,
         ]
       : []),
     ...failuresOf(method, document),
   ]
   const type = result?.as === 'list' ? `List<${pageType(method)}, ${returns}>` : `Call<${returns}>`
-  return `${comment(lines, '  ')}  ${name}(${parameters.join(', ')}): ${type}`
+  const generic = kind && body ? `<Kind extends ${typeOf(body)}['${kind}']>` : ''
+  return `${comment(lines, '  ')}  ${name}${generic}(${parameters.join(', ')}): ${type}`
 }
+
+/** The property that tells the kinds of a union apart. */
+const kindOf = (schema: Schema | undefined, document: Document) =>
+  document.components.schemas[nameOf(schema?.$ref ?? '')]?.discriminator?.propertyName
 
 const typeOf = ({ $ref, type }: Schema) =>
   $ref ? nameOf($ref) : type === 'integer' ? 'number' : type === 'object' ? 'Record<string, unknown>' : String(type)

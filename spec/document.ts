@@ -26,6 +26,7 @@ export interface Parameter {
   description?: string
   required?: boolean
   schema: Schema
+  example?: unknown
 }
 export interface Media {
   schema: Schema
@@ -49,6 +50,8 @@ export interface Operation {
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
+  /** How it is called, for the docs. */
+  'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
 export interface Document {
   tags: { name: string; description: string }[]
@@ -74,7 +77,7 @@ export const operationsOf = (document: Document) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
   )
 
-/** The failures: each a component whose base is `Problem`, with a fixed `code`, `status` and `title`. */
+/** The failures: each a component whose base is `Problem`, with a fixed `code`, `status` and `title`; what it means, and what to do. */
 export const problemsOf = (document: Document) =>
   Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const fixed = (property: string) => schema.properties?.[property]?.const
@@ -86,6 +89,8 @@ export const problemsOf = (document: Document) =>
             code: fixed('code') as string,
             status: fixed('status') as number,
             title: fixed('title') as string,
+            description: schema.description as string,
+            remedy: schema['x-remedy'] as string,
           },
         ]
       : []
@@ -187,8 +192,8 @@ function completeProblems(document: Document) {
       if (!media) continue
       const problems = (media.schema.anyOf ?? [media.schema]).map(({ $ref }) => byName.get(nameOf($ref as string)))
       media.examples = Object.fromEntries(problems.map((each) => [each?.code, { value: each?.schema.examples?.[0] }]))
-      if (problems.length === 1) continue
-      response.description = problems.map((each) => `- \`${each?.code}\`: ${each?.schema.description}`).join('\n')
+      const said = problems.map((each) => `\`${each?.code}\`: ${each?.description} ${each?.remedy}`)
+      response.description = said.length === 1 ? (said[0] as string) : said.map((each) => `- ${each}`).join('\n')
     }
   }
 }

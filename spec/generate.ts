@@ -8,6 +8,7 @@ import { clientOperations } from './client.js'
 import { clientContract, clientEvents, clientFailures } from './client-data.js'
 import { type Document, finish, problemsOf } from './document.js'
 import { operationsSource } from './operations.js'
+import { addSamples } from './samples.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`
@@ -15,12 +16,8 @@ const write = (name: string, source: string) =>
   writeFileSync(generated(name), `// Made from spec/ by \`npm run generate\`. Do not edit.\n${source}`)
 
 const document = finish(JSON.parse(readFileSync(generated('openapi.json'), 'utf8')) as Document)
-const problems = problemsOf(document).map(({ code, status, title, schema }) => ({
-  code,
-  status,
-  title,
-  description: schema.description as string,
-}))
+addSamples(document)
+const problems = problemsOf(document).map(({ name: _, schema: __, ...problem }) => problem)
 
 // Those of no operation are in the table of failures, but nothing in the document could point at them.
 const unused = ['RouteNotFound', 'MethodNotAllowed']
@@ -32,6 +29,8 @@ write('types.ts', astToString(await openapiTS(structuredClone(document) as unkno
 write('operations.ts', operationsSource(document))
 const problemsByCode = Object.fromEntries(problems.map(({ code, ...problem }) => [code, problem]))
 write('problems.ts', `export const problems = ${JSON.stringify(problemsByCode, null, 2)} as const\n`)
+const headers = Object.keys(document.components.headers ?? {})
+write('headers.ts', `export const responseHeaders = ${JSON.stringify(headers)} as const\n`)
 write('limits.ts', `export const limits = ${JSON.stringify(document['x-limits'], null, 2)} as const\n`)
 
 // The client takes bytes where the wire has Base64, and leaves out what has a default.

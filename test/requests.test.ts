@@ -41,7 +41,7 @@ test('the type of a problem leads to its place in the docs', async (t) => {
   const page = await fetch(address)
   assert.equal(page.status, 200)
   assert.equal(anchor, 'note_not_found')
-  assert.match(await page.text(), /<section id="note_not_found"><h2>Note not found<\/h2>/)
+  assert.match(await page.text(), /<section class="failure" id="note_not_found">/)
 })
 
 test('JSON is not coerced: a number is no text, and a text no list', async (t) => {

@@ -33,7 +33,7 @@ let failed = 0
 const tests = run({
   files: files.map((file) => join(folder, file)),
   concurrency: availableParallelism(),
-  timeout: 120_000,
+  timeout: 300_000,
 })
 tests.on('test:pass', ({ details }) => details.type !== 'suite' && passed++)
 tests.on('test:fail', () => failed++)

@@ -30,17 +30,22 @@ test('the document is served as JSON and YAML, the same, naming this server', as
   assert.deepEqual(parse(await yaml.text()), served)
 })
 
-test('the docs come from this server alone', async (t) => {
+test('the docs come from this server alone, and name it and its team', async (t) => {
   const { baseUrl } = await service(t, { TEAM_NAME: '<Us & them>' })
   const page = await fetch(`${baseUrl}/docs`)
+  assert.equal(page.url, `${baseUrl}/docs/`)
   const html = await page.text()
-  assert.match(html, /<title>&#60;Us &#38; them&#62; API<\/title>/)
+  assert.match(html, /<title>[^<]+ · &#60;Us &#38; them&#62;<\/title>/)
+  assert.ok(html.includes(`curl ${baseUrl}/api/v1/notes`))
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/)
-  for (const [, address = ''] of html.matchAll(/(?:src|data-url)="([^"]+)"/g)) {
-    const response = await fetch(new URL(address, `${baseUrl}/docs`))
+  for (const address of ['/docs/reference', '/docs/reference.html', '/docs/renderer.js', '/docs/picture.svg']) {
+    const response = await fetch(baseUrl + address)
     assert.equal(response.status, 200, address)
-    assert.ok(response.url.startsWith(baseUrl))
+    const etag = response.headers.get('etag') ?? ''
+    assert.equal((await fetch(baseUrl + address, { headers: { 'if-none-match': etag } })).status, 304)
+    assert.ok((await response.text()).length > 1000)
   }
+  assert.equal((await fetch(`${baseUrl}/docs/nothing`)).status, 404)
 })
 
 test('every answer has its security headers', async (t) => {

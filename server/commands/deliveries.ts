@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import type { DeliveryRecord, DeliveryStatus } from '../store/deliveries.js'
 import type { Store } from '../store/store.js'
-import { fail, print, printRows, showProgress, time, wholeNumber, withStore } from './terminal.js'
+import { fail, print, printRows, showProgress, time, visible, wholeNumber, withStore } from './terminal.js'
 
 const statuses: DeliveryStatus[] = ['pending', 'delivered', 'dead']
 const retriedAtOnce = 500
@@ -34,9 +34,8 @@ export function addDeliveries(program: Command) {
         const attemptRows = attempts.map((each) => ({ ...each, started_at: time(each.started_at) }))
         const shown = { ...show(delivery), message_id, ...(delivery.status === 'pending' && { due_at: time(due_at) }) }
         if (json) return print(JSON.stringify({ ...shown, log: attemptRows, body: JSON.parse(body) }, null, 2))
-        for (const [name, value] of Object.entries(shown)) print(`${name.padEnd(12)}  ${value ?? '-'}`)
+        for (const [name, value] of Object.entries(shown)) print(`${name.padEnd(12)}  ${visible(String(value ?? '-'))}`)
         print('')
-        // In quotes and with escapes: what a target answers is not for the terminal to obey.
         printRows(
           attemptRows.map(({ answer, ...row }) => ({
             ...row,
@@ -44,7 +43,7 @@ export function addDeliveries(program: Command) {
           })),
           false
         )
-        print(`\n${JSON.stringify(JSON.parse(body), null, 2)}`)
+        print(`\n${JSON.stringify(JSON.parse(body), null, 2).split('\n').map(visible).join('\n')}`)
       })
     )
   deliveries
@@ -60,23 +59,21 @@ export function addDeliveries(program: Command) {
     .action((given: number[], { service }) =>
       withStore(async (store) => {
         if (given.length > 0 === (service !== undefined)) fail('Name deliveries, or an integration with --service.')
-        const ids = service === undefined ? given : await store.deliveries.dead(service)
-        const missing = await retry(store, ids)
-        if (missing.length > 0) fail(`There is no delivery ${missing.join(', ')}.`)
-        print(`${ids.length} due now`)
+        for (const id of given) if (!(await store.deliveries.get(id))) fail(`There is no delivery ${id}.`)
+        const ids = service === undefined ? [...new Set(given)] : await store.deliveries.dead(service)
+        await retry(store, ids)
+        print(ids.length > 0 ? `${ids.length} due now` : `No delivery to an integration ${service} is dead.`)
       })
     )
 }
 
-/** Retries in parts, so that a server beside gets its turn. Answers the ids that are no delivery's. */
-async function retry(store: Store, ids: number[]): Promise<number[]> {
-  const retried = new Set<number>()
+/** Retries in parts, so that a server beside gets its turn. */
+async function retry(store: Store, ids: number[]) {
   for (let done = 0; done < ids.length; done += retriedAtOnce) {
     const part = ids.slice(done, done + retriedAtOnce)
-    for (const id of await store.transaction(({ deliveries }) => deliveries.retry(part, Date.now()))) retried.add(id)
+    await store.transaction(({ deliveries }) => deliveries.retry(part, Date.now()))
     if (ids.length > retriedAtOnce) showProgress(Math.min(done + retriedAtOnce, ids.length), ids.length)
   }
-  return ids.filter((id) => !retried.has(id))
 }
 
 const show = (delivery: DeliveryRecord) => ({

@@ -14,14 +14,17 @@ export function addUsers(program: Command) {
     .option('--code <code>', 'user code (default: the next number)', userCode)
     .addOption(new Option('--role <role>', 'what the user may do').choices(Object.keys(access)).default('member'))
     .action(({ name, code, role }) =>
-      withStore(async (store) => {
-        const added = await store.transaction(async ({ users }) => {
-          const chosen = code ?? (await users.nextCode())
-          return (await users.add({ code: chosen, name, role, now: Date.now() })) && chosen
-        })
-        if (!added) fail(`There is a user ${code} already.`)
-        print(added)
-      })
+      withStore(
+        async (store) => {
+          const added = await store.transaction(async ({ users }) => {
+            const chosen = code ?? (await users.nextCode())
+            return (await users.add({ code: chosen, name, role, now: Date.now() })) && chosen
+          })
+          if (!added) fail(`There is a user ${code} already.`)
+          print(added)
+        },
+        { create: true }
+      )
     )
   users
     .command('list')

@@ -17,7 +17,7 @@ export interface Request {
 export interface Result {
   http_status: number | null
   error: string | null
-  /** The first characters of the answer's body. */
+  /** The answer's body. */
   answer: string | null
   /** How long the target asks to wait, in milliseconds. */
   retry_after: number | null
@@ -39,14 +39,14 @@ export interface Sender {
 }
 
 const longestAnswer = 65_536
-const answerKept = 500
-/** Bytes of UTF-8. */
-const longestCharacter = 4
 
 class Refused extends Error {}
 
 /** `timeout` is for the whole exchange, in milliseconds. */
-export function createSender(allow: AllowList, { timeout = 15_000, resolve = lookup as Lookup } = {}): Sender {
+export function createSender(
+  allow: AllowList,
+  { timeout = 15_000, resolve = lookup as Lookup, now = Date.now } = {}
+): Sender {
   // What the name resolves to is what is dialled: there is no second look-up that could say otherwise.
   const guardedLookup: LookupFunction = (hostname, options, callback) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -89,8 +89,7 @@ export function createSender(allow: AllowList, { timeout = 15_000, resolve = loo
       const result: Result = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
       const { refusal, origin, path } = addressOf(url)
       if (refusal) return resolve({ ...result, error: `its address ${refusal}`, refused: true })
-      const start: Buffer[] = []
-      let bytes = 0
+      const chunks: Buffer[] = []
       let exchange: Dispatcher.DispatchController | undefined
       let failure: Error | undefined
       const timer = setTimeout(() => fail(new Error(`no whole answer within ${timeout / 1000} s`)), timeout)
@@ -110,16 +109,13 @@ export function createSender(allow: AllowList, { timeout = 15_000, resolve = loo
           },
           onResponseStart(_, status, headers) {
             result.http_status = status
-            result.retry_after = retryAfter(headers['retry-after'])
+            result.retry_after = retryAfter(headers['retry-after'], now())
             result.error = errorOf(status)
           },
-          onResponseData(_, chunk) {
-            if (bytes < answerKept * longestCharacter) start.push(chunk)
-            bytes += chunk.length
-          },
+          onResponseData: (_, chunk) => void chunks.push(chunk),
           onResponseEnd() {
             clearTimeout(timer)
-            result.answer = Buffer.concat(start).toString().slice(0, answerKept).replaceAll('\0', '')
+            result.answer = Buffer.concat(chunks).toString()
             resolve(result)
           },
           onResponseError: (_, error) => fail(error),
@@ -136,9 +132,11 @@ function errorOf(status: number) {
 }
 
 /** Seconds, or a date (RFC 9110, section 10.2.3). */
-function retryAfter(header: string | string[] | undefined): number | null {
+function retryAfter(header: string | string[] | undefined, now: number): number | null {
   if (typeof header !== 'string') return null
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  // A date begins with the day of the week; much else would pass for one too.
+  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - now : Number.NaN
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : date
   return wait > 0 ? wait : null
 }
 
@@ -154,8 +152,14 @@ function inWords(error: Error & { code?: string }, url: string): string {
     case 'UND_ERR_RES_EXCEEDED_MAX_SIZE':
       return `the answer has more than ${longestAnswer} bytes`
     case 'UND_ERR_CONNECT_TIMEOUT':
+    case 'ETIMEDOUT':
       return 'no connection in time'
+    case 'ECONNREFUSED':
+      return 'nothing listens there: the connection was refused'
     default:
-      return error instanceof Refused ? `its address ${error.message}` : error.message || (error.code ?? 'failed')
+      if (error instanceof Refused) return `its address ${error.message}`
+      // OpenSSL's own words are for those who build it.
+      if (error.code?.startsWith('ERR_SSL_')) return `no TLS connection: ${error.code}`
+      return error.message || (error.code ?? 'failed')
   }
 }

@@ -23,6 +23,8 @@ const batches = 50
 const leaseFor = 5_000
 // Events of this process wake the worker; those of others, and retries, are found by looking.
 const lookEvery = 500
+/** Characters of an answer. */
+const answerKept = 500
 const forgetEvery = 3_600_000
 const forgetAfter = 30 * 86_400_000
 const forgetAtOnce = 1_000
@@ -57,11 +59,11 @@ export interface Worker {
 
 export function createWorker(parts: WorkerParts): Worker {
   const { config, store, secrets, metrics, log, now, random } = parts
-  const sender = parts.sender ?? createSender(config.WEBHOOK_ALLOW)
+  const sender = parts.sender ?? createSender(config.WEBHOOK_ALLOW, { now })
   // Where the chat_b API is says the configuration, so it may be anywhere; where webhooks lead say users.
   const chatBHost = new URL(config.CHAT_B_URL).hostname.replace(/^\[|\]$/g, '')
   const chatBAllow = { ...config.WEBHOOK_ALLOW, hosts: new Set([...config.WEBHOOK_ALLOW.hosts, chatBHost]) }
-  const chatBSender = parts.sender ?? createSender(chatBAllow)
+  const chatBSender = parts.sender ?? createSender(chatBAllow, { now })
   const me = randomUUID()
   const running = new Map<number, Promise<void>>()
   /** When the attempt that is made at a target began. */
@@ -161,7 +163,8 @@ export function createWorker(parts: WorkerParts): Worker {
     const { send } = target.name === 'chat_b' ? chatBSender : sender
     const result = await send(requestTo(target, delivery, text, config, now()))
     // A target may answer with all that it was sent.
-    return { ...result, answer: text ? (result.answer?.replaceAll(text, '…') ?? null) : result.answer }
+    const answer = text ? result.answer?.replaceAll(text, '…') : result.answer
+    return { ...result, answer: answer?.slice(0, answerKept).replaceAll('\0', '') ?? null }
   }
 
   async function extendLeases() {

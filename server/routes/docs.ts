@@ -1,93 +1,83 @@
-// The contract for people and programs: an interactive reference, the document itself, and the failures one by one.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+// The docs for people, the same files as `npm run docs` makes for any file host; and the contract for programs.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { problems } from '../../generated/problems.js'
 import type { Config } from '../config.js'
 
-const require = createRequire(import.meta.url)
-const rendererFile = join(dirname(require.resolve('@scalar/fastify-api-reference')), 'js/standalone.js')
-const published = (name: string) => readFileSync(new URL(`../../../generated/${name}`, import.meta.url), 'utf8')
+const site = new URL('../../site/', import.meta.url)
+const published = (name: string) => readFileSync(new URL(name, site), 'utf8')
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+}
+const compress = promisify(gzip)
+
+// Everything comes from this server, and nothing else may be asked.
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    // The renderer of the reference sets styles of its own.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'frame-ancestors': ["'none'"],
+  },
+}
 
 export function addDocs(app: FastifyInstance, { BASE_URL, TEAM_NAME }: Config & { BASE_URL: string }) {
-  // Wherever the document names an example of a server, this one names itself.
+  // Wherever the docs name an example of a server, this one names itself; and its team.
   const example = JSON.parse(published('openapi.json')).servers[0].variables.base_url.default
-  const json = published('openapi.json').replaceAll(example, BASE_URL)
-  const yaml = published('openapi.yaml').replaceAll(example, BASE_URL)
-  const renderer = readFileSync(rendererFile)
-
-  app.get('/openapi.json', async (_, reply) => reply.type('application/json').send(json))
-  app.get('/openapi.yaml', async (_, reply) => reply.type('application/yaml').send(yaml))
-
-  // Everything comes from this server, and nothing else may be asked.
-  const contentSecurityPolicy = {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'frame-ancestors': ["'none'"],
-    },
+  const team = TEAM_NAME.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  const own = (name: string) => {
+    const text = published(name)
+    if (!/\.(html|json|yaml)$/.test(name)) return text
+    const named = text.replaceAll(example, BASE_URL)
+    return name.endsWith('.html')
+      ? named
+          .replace('data-from="files"', 'data-from="server"')
+          .replace('Notewire</title>', () => `${team}</title>`)
+          .replace('Notewire</a>', () => `${team}</a>`)
+      : named
   }
-  app.get('/docs', { helmet: { contentSecurityPolicy } }, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(referencePage(TEAM_NAME))
-  )
-  app.get('/docs/reference.js', async (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=86400').send(renderer)
-  )
-  app.get('/docs/failures', { helmet: { contentSecurityPolicy } }, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(failuresPage())
-  )
+
+  // Made when first asked for: most servers show their docs seldom.
+  function file(name: string) {
+    const bytes = Buffer.from(own(name))
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    let small: Promise<Buffer> | undefined
+    const compressed = () => {
+      small ??= compress(bytes)
+      return small
+    }
+    return { bytes, etag, compressed }
+  }
+
+  function add(name: string, addresses: string[]) {
+    let made: ReturnType<typeof file> | undefined
+    for (const address of addresses) {
+      app.get(address, { helmet: { contentSecurityPolicy } }, async ({ headers }, reply) => {
+        made ??= file(name)
+        const { bytes, etag, compressed } = made
+        const type = types[extname(name)]
+        reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'content-type': type })
+        if (headers['if-none-match'] === etag) return reply.code(304).send()
+        if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(bytes)
+        return reply.header('content-encoding', 'gzip').send(await compressed())
+      })
+    }
+  }
+
+  for (const name of readdirSync(site)) {
+    // A page is also there without the ending, as the `type` of a failure has it; and the contract where programs look.
+    const short = name.replace(/(^index)?\.html$/, '')
+    add(name, [...new Set([`/docs/${name}`, `/docs/${short}`]), ...(name.startsWith('openapi.') ? [`/${name}`] : [])])
+  }
+  app.get('/docs', async (_, reply) => reply.redirect('docs/'))
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
-${body}
-</body>
-</html>
-`
-
-const rendererOptions = {
-  withDefaultFonts: false,
-  telemetry: false,
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-  // Its assistant would ask a service of the renderer's maker.
-  agent: { disabled: true },
-}
-
-const referencePage = (team: string) =>
-  page(
-    `${team} API`,
-    `<script id="api-reference" data-url="openapi.json" data-configuration="${escaped(JSON.stringify(rendererOptions))}"></script>
-<script src="docs/reference.js"></script>`
-  )
-
-const failuresPage = () =>
-  page(
-    'Failures',
-    `<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
-:target { outline: 2px solid; outline-offset: 0.5rem }</style>
-<main>
-<h1>Failures</h1>
-<p>Every failure is a problem document (RFC 9457). This is what each <code>code</code> means, and what to do.
-<a href="../docs">Back to the reference</a></p>
-${Object.entries(problems).map(failure).join('\n')}
-</main>`
-  )
-
-const failure = ([code, { status, title, description }]: [
-  string,
-  { status: number; title: string; description: string },
-]) =>
-  `<section id="${code}"><h2>${escaped(title)}</h2><p><code>${code}</code>, status ${status}</p><p>${escaped(description).replace(/`([^`]*)`/g, '<code>$1</code>')}</p></section>`

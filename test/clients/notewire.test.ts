@@ -7,6 +7,7 @@ import {
   ForbiddenError,
   InvalidArgumentError,
   NotewireError,
+  type NotewireOptions,
   NotFoundError,
   UnauthorizedError,
 } from '@notewire/client'
@@ -100,10 +101,10 @@ test('a refused token is in no part of the error, nor in the client', async (t) 
     'nwt_a b': InvalidArgumentError,
   }
   for (const [token, kind] of Object.entries(tokens)) {
-    const client = clientOf(running, { token })
-    const error = await failureOf(client.notes.list())
+    const given = clientOf(running, { token: () => token })
+    const error = await failureOf(given.notes.list())
     assert.ok(error instanceof kind)
-    const shown = inspect([error, client], { depth: null, showHidden: true }) + error.stack
+    const shown = inspect([error, given], { depth: null, showHidden: true }) + error.stack
     for (const part of [token, ...token.split(/\s/)]) assert.ok(part.length < 3 || !shown.includes(part), shown)
   }
 })
@@ -127,9 +128,24 @@ test('what cannot be sent is refused before it is', async (t) => {
   }
   assert.ok((await failureOf(client.groups.create({ name: 5n as unknown as string }))) instanceof InvalidArgumentError)
   assert.deepEqual(sent, [])
-  for (const baseUrl of ['', 'notes.example.com', 'ftp://x', 'http://me:secret@x', undefined as unknown as string]) {
-    assert.throws(() => clientOf(running, { baseUrl }), InvalidArgumentError)
+  const noAddress = ['', 'notes.example.com', 'ftp://x', 'http://me:secret@x', 'http://x:99999', 'http://[x']
+  const useless: Partial<NotewireOptions>[] = [
+    ...noAddress.map((baseUrl) => ({ baseUrl })),
+    { baseUrl: undefined as unknown as string },
+    { token: '' },
+    { token: undefined as unknown as string },
+    { headers: { 'x-team': '日本' } },
+    { headers: { 'x team': 'red' } },
+  ]
+  for (const options of useless) assert.throws(() => clientOf(running, options), InvalidArgumentError)
+  for (const options of [{ retries: Number.NaN }, { timeout: -1 }]) {
+    assert.ok((await failureOf(client.notes.list({}, options))) instanceof InvalidArgumentError)
   }
+  assert.ok((await failureOf(client.notes.list({}, { headers: { 'x-a': 'a\nb' } }))) instanceof InvalidArgumentError)
+  const vault = clientOf(running, { token: () => Promise.reject(new Error('vault down')) })
+  const error = await failureOf(vault.notes.list())
+  assert.ok(error instanceof InvalidArgumentError && /vault down/.test(error.message))
+  assert.deepEqual(sent, [])
 })
 
 test('the response is at hand beside the result', async (t) => {
@@ -184,7 +200,7 @@ test('headers, middleware and fetch can be your own', async (t) => {
       },
     ],
   })
-  const { response } = await client.notes.list({}, { headers: { 'x-request-id': 'from-call' } }).withResponse()
+  const { response } = await client.notes.list({}, { headers: { 'X-Request-Id': 'from-call' } }).withResponse()
   assert.equal(response.headers.get('x-request-id'), 'from-call')
   assert.deepEqual(seen, ['outer', 'inner blue', 'fetch GET /api/v1/notes blue', 'answered 200'])
 

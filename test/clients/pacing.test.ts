@@ -18,8 +18,9 @@ function observed({ clock }: Service) {
     if (underWay === 0) for (const each of idle.splice(0)) each()
     return response
   }
-  const sleep = async (milliseconds: number) => {
+  const sleep = async (milliseconds: number, signal?: AbortSignal) => {
     while (underWay > 0) await new Promise<void>((resolve) => idle.push(resolve))
+    signal?.throwIfAborted()
     clock.now += milliseconds
   }
   return { statuses, options: { middleware: [watch], clock: { now: () => clock.now, sleep } } }

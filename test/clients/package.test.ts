@@ -2,7 +2,7 @@
 // the real server. With CLIENT_NODE the programs run on another Node than the tests.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,13 +10,12 @@ import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
+import { browserFor, noBrowser } from '../browser.js'
 import { createNote, folder, service } from '../helper.js'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = process.env.CLIENT_NODE ?? process.execPath
-const executablePath = '/usr/bin/chromium'
 
 const imports = `import { BadRequestError, Notewire } from '@notewire/client'
 import { fakeServer } from '@notewire/client/testing'
@@ -100,42 +99,29 @@ test('programs of every kind create, page, fail readably and verify, with the pa
     await runs('common.cjs')
   })
 
-  await t.test(
-    'a TypeScript program for a bundler, as a page in Chromium',
-    { skip: !existsSync(executablePath) && !process.env.CI },
-    async (t) => {
-      write('page.ts', `${typed}Object.assign(globalThis, { work })\n`)
-      const options = [
-        '--noEmit',
-        '--module',
-        'esnext',
-        '--moduleResolution',
-        'bundler',
-        '--lib',
-        'es2023,dom,dom.iterable',
-      ]
-      await compile(...options, 'page.ts')
-      const { outputFiles } = await build({
-        entryPoints: [join(path, 'page.ts')],
-        bundle: true,
-        write: false,
-        format: 'esm',
-      })
-      const origin = await pageServer(t, outputFiles[0]?.text ?? '', baseUrl)
-      const quiet = [
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ]
-      const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', ...quiet] })
-      t.after(() => browser.close())
-      const page = await browser.newPage()
-      await page.goto(origin)
-      holds(await page.evaluate(`work(location.origin, '${admin.token}')`))
-    }
-  )
+  await t.test('a TypeScript program for a bundler, as a page in Chromium', { skip: noBrowser }, async (t) => {
+    write('page.ts', `${typed}Object.assign(globalThis, { work })\n`)
+    const options = [
+      '--noEmit',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--lib',
+      'es2023,dom,dom.iterable',
+    ]
+    await compile(...options, 'page.ts')
+    const { outputFiles } = await build({
+      entryPoints: [join(path, 'page.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+    })
+    const origin = await pageServer(t, outputFiles[0]?.text ?? '', baseUrl)
+    const page = await (await browserFor(t)).newPage()
+    await page.goto(origin)
+    holds(await page.evaluate(`work(location.origin, '${admin.token}')`))
+  })
 })
 
 /** Serves a page with the script, and the service at the same origin, as a team's proxy would. */

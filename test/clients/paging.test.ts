@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callWith, createNote, type Service, service } from '../helper.js'
+import { answering, brokenServer } from './broken.js'
 import { clientOf } from './client.js'
 
 const addresses = (running: Service) => {
@@ -68,4 +69,9 @@ test('pages come from the address that the client knows, though the server names
     },
   })
   assert.equal((await client.notes.list({ per_page: 1 }).all()).length, 3)
+})
+
+test('a page that names no next one is the last', async (t) => {
+  const { client } = await brokenServer(t, answering(200, '{"notes":[{}],"meta":{"page":1,"per_page":1,"total":1}}'))
+  assert.equal((await client().notes.list().all()).length, 1)
 })

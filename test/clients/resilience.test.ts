@@ -5,6 +5,7 @@ import {
   AbortError,
   InternalServerError,
   InvalidResponseError,
+  type Middleware,
   NetworkError,
   Notewire,
   NotewireError,
@@ -134,6 +135,11 @@ test('Retry-After is obeyed, in seconds or as a date, and never for longer than 
     await client().notes.list()
     assert.deepEqual(clock.waits, [wait], field)
   }
+  for (const field of ['1.5', '-5', '+3', 'soon 2090']) {
+    const { client, clock } = await brokenServer(t, answering(503, '', { 'retry-after': field }), ok)
+    await client().notes.list()
+    assert.ok(Number(clock.waits[0]) >= 250, `${field} says nothing`)
+  }
   const { client, clock } = await brokenServer(t, answering(503, '', forever), ok)
   await client({ longestWait: 1000 }).notes.list()
   assert.deepEqual(clock.waits, [1000])
@@ -206,4 +212,48 @@ test('a redirect says where the server is, and is not followed with the token', 
   const error = await failureOf(client().notes.create(note))
   assert.match(String(error), /the server is at https:\/\/elsewhere\.example.*set baseUrl/)
   assert.equal(asked(), 1)
+})
+
+test('what hangs and heeds no signal is a timeout, and can be aborted', async (t) => {
+  const { client } = await brokenServer(t, answering(200, emptyPage))
+  const never = () => new Promise<never>(() => {})
+  for (const options of [{ token: never }, { middleware: [never] }, { fetch: never }]) {
+    const { notes } = client({ ...options, retries: 0 })
+    assert.ok((await failureOf(notes.list({}, { timeout: 20 }))) instanceof TimeoutError)
+    const controller = new AbortController()
+    const call = failureOf(notes.list({}, { signal: controller.signal }))
+    setImmediate(() => controller.abort())
+    assert.ok((await call) instanceof AbortError)
+  }
+})
+
+test('an answer that middleware has read is said to be so, and not asked for again', async (t) => {
+  const { client, asked } = await brokenServer(t, answering(200, emptyPage))
+  const readIt: Middleware = async (request, next) => {
+    const response = await next(request)
+    await response.text()
+    return response
+  }
+  const error = await failureOf(client({ middleware: [readIt] }).notes.list())
+  assert.ok(error instanceof InvalidResponseError && /clone/.test(error.message))
+  assert.equal(asked(), 1)
+})
+
+test('a bulk job may share one signal, and any wait may be long', async (t) => {
+  const warnings: Error[] = []
+  const warned = (warning: Error) => void warnings.push(warning)
+  process.on('warning', warned)
+  t.after(() => process.off('warning', warned))
+  const far = answering(503, '', { 'retry-after': '9223372036854775807' })
+  const { client, asked } = await brokenServer(t, far)
+  const { notes } = client({ longestWait: Number.POSITIVE_INFINITY, clock: undefined })
+  const controller = new AbortController()
+  const calls = Array.from({ length: 30 }, () => failureOf(notes.list({}, { signal: controller.signal })))
+  while (asked() < 10) await new Promise(setImmediate)
+  const before = asked()
+  await new Promise(setImmediate)
+  controller.abort()
+  for (const each of await Promise.all(calls)) assert.ok(each instanceof AbortError)
+  assert.ok(before <= 30, 'nobody came back before its time')
+  assert.deepEqual(warnings, [])
 })

@@ -8,7 +8,7 @@ import {
   TooManyRequestsError,
   UnauthorizedError,
 } from '@notewire/client'
-import { examples, type FakeServer, fakeServer } from '@notewire/client/testing'
+import { examples, type FakeServer, fakeServer, type OperationName } from '@notewire/client/testing'
 import { operationsOf } from '../../spec/document.js'
 import { document } from '../contract.js'
 import { failureOf, fakeClock, pixel } from './client.js'
@@ -40,7 +40,7 @@ test('every operation is answered with its example of the contract', async () =>
   for (const { operation } of operationsOf(document)) {
     const server = fakeServer()
     const result = await (calls[operation.operationId] as (typeof calls)[string])(clientOf(server))
-    const body = Object.values(operation.responses)[0]?.content?.['application/json']?.example as object | undefined
+    const body = examples[nameOf(operation.operationId)] as object | undefined
     const contents = Object.values(body ?? {}).flat()
     assert.ok(
       body ? [body, Object.values(body)[0], contents[0]].some((each) => same(each, result)) : result === undefined
@@ -48,6 +48,16 @@ test('every operation is answered with its example of the contract', async () =>
     assert.equal(server.requests.length, 1)
   }
 })
+
+test('a list has one page, and ends', async () => {
+  const { notes, groups } = clientOf(fakeServer())
+  assert.deepEqual(await notes.list().all(), examples['notes.list'].notes)
+  assert.equal((await notes.list()).meta.next_page, null)
+  assert.deepEqual(await groups.search().all(), examples['groups.search'].groups)
+})
+
+const nameOf = (operationId: string) =>
+  (operationId.charAt(0).toLowerCase() + operationId.slice(1)).replace('_', '.') as OperationName
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -78,15 +88,23 @@ test('what breaks the contract is refused, naming what is wrong', async () => {
     [notes.update(code, { users: [7] } as never), '/users/0'],
     [notes.list({ per_page: 101 }), 'per_page'],
     [notes.list({ archived: 1 } as never), 'archived'],
-    [services.add(code, { name: 'chat_b', webhook_url: 'https://x.example' } as never), '/webhook_url'],
+    [
+      services.add(code, { name: 'chat_b', room_id: '1', api_token: 'x', webhook_url: 'https://x.example' } as never),
+      '/webhook_url',
+    ],
     [groups.addUsers('editors', undefined as never), ''],
+    [services.add(code, { name: 'chat_e' } as never), '/name'],
+    [services.delete(code, 'x' as never), 'service_id'],
+    [groups.get('x'.repeat(101)), 'group_name'],
+    [notes.list({ per_page: '1e1' } as never), 'per_page'],
+    [request('PATCH /api/v1/notes/{note_code}/archive', { path: { note_code: code }, body: {} } as never), ''],
     [request('POST /api/v1/groups', { body: { name: '' } }), '/name'],
   ]
   for (const [call, place] of wrong) {
     const error = await failureOf(call)
     assert.ok(error instanceof BadRequestError)
     const places = error.errors.map(({ pointer, parameter }) => pointer ?? parameter)
-    assert.ok(places.includes(place), `${place}: ${error.message}`)
+    assert.deepEqual(places, [place], error.message)
   }
   assert.deepEqual(server.requests, [])
   assert.ok((await failureOf(request('GET /api/v1/nowhere' as 'GET /api/v1/notes'))) instanceof NotFoundError)

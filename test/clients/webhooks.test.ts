@@ -35,7 +35,8 @@ test('an event is what was signed, whichever way body and headers come', async (
       assert.deepEqual(await verify(form, headers, secret, { now }), updated)
     }
     const capitals = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
-    for (const form of [new Headers(headers), capitals]) await verify(body, form, secret, { now })
+    const elsewhere = { get: (name: string) => new Headers(headers).get(name) } as Headers
+    for (const form of [new Headers(headers), elsewhere, capitals]) await verify(body, form, secret, { now })
   }
 })
 
@@ -87,9 +88,11 @@ test('what was changed, replayed, unsigned or signed by another is refused, with
   await failsAs('outside_tolerance', body, headers, 'secret', { now: now + 301_000 })
   await failsAs('outside_tolerance', body, headers, 'secret', { now: now - 301_000 })
   assert.ok(await verify(body, headers, 'secret', { now: now + 301_000, tolerance: 302 }))
-  for (const secret of ['', 'whsec_', 'whsec_%%%', undefined as unknown as string]) {
-    await failsAs('invalid_secret', body, headers, secret, at)
+  for (const secret of ['', 'whsec_', 'whsec_%%%', undefined, null, 5, Buffer.from('secret')]) {
+    await failsAs('invalid_secret', body, headers, secret as string, at)
   }
+  // Who leaves the secret out must not be fooled by one who signs with the word for that.
+  await failsAs('invalid_secret', body, await sign(body, 'null', { now }), null as unknown as string, at)
 })
 
 test('what is signed but no event of this service is refused', async () => {
@@ -103,6 +106,10 @@ test('what is signed but no event of this service is refused', async () => {
     { ...updated, timestamp: 'noon' },
     { ...updated, type: 7 },
     { ...updated, data: null },
+    { ...updated, type: 'note.copied', data: null },
+    { ...updated, type: 'note.copied', data: [] },
+    { ...updated, type: 'ping', data: { note: 1, actor } },
+    { ...updated, data: { note, actor, changed: 'name' } },
   ]
   for (const each of [...odd, { ...updated, data: others }, { ...updated, data: { note, actor } }]) {
     const body = typeof each === 'string' ? each : JSON.stringify(each)
@@ -111,8 +118,10 @@ test('what is signed but no event of this service is refused', async () => {
 })
 
 test('a type that this version does not know passes', async () => {
-  const body = JSON.stringify({ type: 'note.copied', timestamp, data: {} })
-  assert.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, 'note.copied')
+  for (const type of ['note.copied', 'constructor', 'toString']) {
+    const body = JSON.stringify({ type, timestamp, data: {} })
+    assert.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, type)
+  }
 })
 
 test('each type narrows to its own data', async () => {

@@ -58,8 +58,11 @@ test('deliveries are listed, shown and sent again', async (t) => {
   assert.equal((await run(['deliveries', 'retry', '--service', String(service)])).stdout, '1 due now\n')
   await again
   await until('delivered')
+  const none = await run(['deliveries', 'retry', '--service', '999'])
+  assert.equal(none.stdout, 'No delivery to an integration 999 is dead.\n')
   const third = next()
-  assert.equal((await run(['deliveries', 'retry', id])).stdout, '1 due now\n')
+  assert.match((await run(['deliveries', 'retry', id, '999'])).stderr, /^There is no delivery 999\.\n$/)
+  assert.equal((await run(['deliveries', 'retry', id, id])).stdout, '1 due now\n')
   await third
   assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 1)
 })
@@ -81,6 +84,9 @@ test('a wrong use of the commands is one clear line', async (t) => {
     assert.equal(code, 1)
     assert.match(stderr, message)
   }
+  if (!testServer)
+    await fails(['list'], /^There is no .+notewire\.db: `notewire serve` makes it, or DATABASE_URL names another\.\n$/)
+  await run(['users', 'add', '--name', 'Ann Lee'])
   await fails(['show', '7'], /^There is no delivery 7\.\n$/)
   await fails(['retry', '7'], /^There is no delivery 7\.\n$/)
   await fails(['retry'], /^Name deliveries, or an integration with --service\.\n$/)

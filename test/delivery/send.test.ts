@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from '../../server/config.js'
 import { createSender, type Lookup } from '../../server/delivery/send.js'
-import { createNote, service } from '../helper.js'
+import { createNote, freePort, service } from '../helper.js'
 import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'
 
 const request = (url: string) => ({ url, headers: {}, body: '{}' })
@@ -213,4 +213,14 @@ test('a target that is found to be private is given up at once', async (t) => {
   const [delivery] = await app.store.deliveries.list({}, 1)
   assert.equal(delivery?.status, 'dead')
   assert.match(delivery?.error ?? '', /WEBHOOK_ALLOW/)
+})
+
+test('what goes wrong is said in words', async (t) => {
+  const { send } = senderOf(t, allow('127.0.0.1'))
+  const { url } = await sink(t, (response) => response.writeHead(429, { 'retry-after': 'soon 2090' }).end())
+  const plain = await send(request(url))
+  assert.deepEqual([plain.error, plain.retry_after], ['answered 429', null])
+  assert.match((await send(request(url.replace('http:', 'https:')))).error ?? '', /^no TLS connection: ERR_SSL_\w+$/)
+  const nobody = `http://127.0.0.1:${await freePort()}/`
+  assert.equal((await send(request(nobody))).error, 'nothing listens there: the connection was refused')
 })

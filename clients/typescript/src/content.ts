@@ -15,10 +15,14 @@ export async function contentOf(doing: string, body: object): Promise<string> {
   }
 }
 
-const isBytes = (value: unknown): value is Uint8Array | Blob => value instanceof Uint8Array || value instanceof Blob
+// Told by what they can do: those of another realm are instances of other classes.
+const isBlob = (value: unknown): value is Blob => typeof (value as Blob | null)?.arrayBuffer === 'function'
+const isBytes = (value: unknown): value is Uint8Array | Blob => ArrayBuffer.isView(value) || isBlob(value)
 
 async function base64(value: Uint8Array | Blob): Promise<string> {
-  const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
+  const bytes = isBlob(value)
+    ? new Uint8Array(await value.arrayBuffer())
+    : new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
   let text = ''
   // A call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))

@@ -1,5 +1,5 @@
 // Lists: await one for a page of it, iterate over it for everything.
-import type { CallOptions, WithResponse } from './request.js'
+import type { WithResponse } from './request.js'
 
 /** A list. Nothing is asked before it is awaited, iterated over or collected. */
 export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' | 'finally'>, AsyncIterable<Item> {
@@ -16,7 +16,7 @@ type PageQuery = { page?: number | undefined; per_page?: number | undefined }
  * `most`, the largest there are.
  */
 export function list<Page extends { meta: { next_page: string | null } }, Item>(
-  fetchPage: (query: PageQuery, options?: CallOptions) => Promise<WithResponse<Page>>,
+  fetchPage: (query: PageQuery) => Promise<WithResponse<Page>>,
   itemsOf: (page: Page) => Item[],
   most: number | undefined,
   query: PageQuery = {}
@@ -35,7 +35,7 @@ export function list<Page extends { meta: { next_page: string | null } }, Item>(
       const { data } = await fetchPage({ ...query, ...size, page: number })
       const items = itemsOf(data)
       yield* items
-      if (data.meta.next_page === null || items.length === 0) return
+      if (!data.meta.next_page || items.length === 0) return
     }
   }
 

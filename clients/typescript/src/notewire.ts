@@ -75,7 +75,7 @@ export class Notewire {
     ...input: Record<never, never> extends RequestInput<Route> ? [RequestInput<Route>?] : [RequestInput<Route>]
   ) => Call<RequestOutput<Route>>
 
-  /** Throws {@link InvalidArgumentError} when `baseUrl` or `token` cannot be used. */
+  /** Throws {@link InvalidArgumentError} when `baseUrl`, `token` or `headers` cannot be used. */
   constructor(options: NotewireOptions) {
     const send = sender(options)
     const all = Object.values(operations).flatMap((methods): Operation[] => Object.values(methods))

@@ -1,5 +1,6 @@
 // Keeps within the server's budget. Each answer says in `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers) how many
 // requests are left and in how many seconds the budget is whole again; who would exceed it waits for that.
+import { onAbort } from './abort.js'
 import type { Clock } from './clock.js'
 
 // How many requests may be on their way while nothing is known of the budget yet.
@@ -57,15 +58,14 @@ export function pacer(clock: Clock, longest: number) {
       }
       return new Promise((resolve, reject) => {
         const enter = () => {
-          signal?.removeEventListener('abort', give)
+          ignore()
           resolve(budget)
         }
-        const give = () => {
+        const ignore = onAbort(signal, () => {
           waiting.delete(enter)
           admit()
           reject(signal?.reason)
-        }
-        signal?.addEventListener('abort', give, { once: true })
+        })
         waiting.add(enter)
         admit()
       })

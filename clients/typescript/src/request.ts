@@ -1,5 +1,6 @@
 // One call: its request, sent again where that is safe, and its answer or its failure.
-import { type Clock, systemClock } from './clock.js'
+import { onAbort } from './abort.js'
+import { type Clock, longestTimer, systemClock } from './clock.js'
 import { contentOf } from './content.js'
 import {
   AbortError,
@@ -21,6 +22,9 @@ export interface HttpRequest {
   /** Aborts at the timeout, or with the caller's signal. */
   signal: AbortSignal
 }
+
+/** What there is to send: a request but for what each attempt adds. */
+type Content = Pick<HttpRequest, 'url' | 'method' | 'body'>
 
 /** Passes the request on, to the next middleware or to the server. */
 export type Next = (request: HttpRequest) => Promise<Response>
@@ -86,6 +90,8 @@ export interface Outgoing {
 export function sender(options: NotewireOptions) {
   const { token, fetch, clock = systemClock, longestWait = 60_000 } = options
   const baseUrl = checkedBaseUrl(options.baseUrl)
+  const common = checkedHeaders('new Notewire', options.headers)
+  if (typeof token !== 'function') checkedToken('new Notewire', token)
   const pace = pacer(clock, longestWait)
 
   const toServer: Next = async ({ url, method, headers, body, signal }) => {
@@ -101,27 +107,57 @@ export function sender(options: NotewireOptions) {
     toServer
   )
 
-  /** One attempt: the whole answer as text, or why there is none. */
-  async function exchange(doing: string, request: Omit<HttpRequest, 'signal'>, timeout: number, signal?: AbortSignal) {
+  async function askToken(doing: string) {
+    const given = typeof token === 'function' ? Promise.resolve().then(token) : token
+    const text = await Promise.resolve(given).catch((cause: Error) => {
+      const detail = `the token could not be had: ${cause?.message}`
+      throw new InvalidArgumentError(doing, { code: 'invalid_argument', detail, cause })
+    })
+    return checkedToken(doing, text)
+  }
+
+  /** One attempt: the response and its whole text, in which a failure does not repeat the token. */
+  async function exchange(doing: string, content: Content, headers: Record<string, string>, signal: AbortSignal) {
+    const secret = await askToken(doing)
+    const authorized = { authorization: `Bearer ${secret}`, ...headers }
+    const response = await through({ ...content, headers: authorized, signal })
+    if (response.bodyUsed) {
+      const detail = 'its body was read already: let middleware read response.clone()'
+      throw new InvalidResponseError(doing, { code: 'invalid_response', status: response.status, detail })
+    }
+    const text = await response.text().catch((cause: unknown) => {
+      throw unanswered(doing, cause)
+    })
+    // A short one is a test's, and would be found in words.
+    const shown = response.ok || secret.length < 8 ? text : text.replaceAll(secret, '[token]')
+    return { response, text: shown }
+  }
+
+  /** Does it until the time is up or the caller aborts, whether or not what is under way heeds its signal. */
+  async function inTime<Done>(
+    doing: string,
+    timeout: number,
+    signal: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<Done>
+  ): Promise<Done> {
     const controller = new AbortController()
-    const stop = () => controller.abort(signal?.reason)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-    const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(() => controller.abort(), timeout) : undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ignore = () => {}
+    const over = new Promise<never>((_, reject) => {
+      const stop = (error: NotewireError) => {
+        reject(error)
+        controller.abort(error)
+      }
+      const late = () =>
+        stop(new TimeoutError(doing, { code: 'timeout', detail: `no whole answer within ${timeout} ms` }))
+      if (timeout > 0 && timeout <= longestTimer) timer = setTimeout(late, timeout)
+      ignore = onAbort(signal, () => stop(aborted(doing, signal as AbortSignal)))
+    })
     try {
-      const response = await through({ ...request, signal: controller.signal })
-      const text = await response.text().catch((cause: unknown) => {
-        throw unanswered(doing, cause)
-      })
-      return { response, text }
-    } catch (error) {
-      if (signal?.aborted) throw aborted(doing, signal)
-      if (!controller.signal.aborted) throw error
-      const detail = `no whole answer within ${timeout} ms`
-      throw new TimeoutError(doing, { code: 'timeout', detail, cause: error })
+      return await Promise.race([over, work(controller.signal)])
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
+      ignore()
     }
   }
 
@@ -130,8 +166,17 @@ export function sender(options: NotewireOptions) {
     { signal, timeout = options.timeout ?? 30_000, retries = options.retries ?? 3, headers }: CallOptions = {}
   ): Promise<WithResponse<unknown>> {
     const doing = `${method} ${path}`
-    const content = body && (await contentOf(doing, body))
+    if (![timeout, retries, longestWait].every((each) => each >= 0)) {
+      throw invalid(doing, 'timeout, retries and longestWait must be numbers from 0')
+    }
     const url = baseUrl + path + search(query)
+    const content = { url, method, body: body && (await contentOf(doing, body)) }
+    const all = {
+      accept: 'application/json',
+      ...(content.body !== undefined && { 'content-type': 'application/json' }),
+      ...common,
+      ...checkedHeaders(doing, headers),
+    }
     for (let attempt = 0; ; attempt++) {
       let failure: unknown
       let wait: number | undefined
@@ -144,34 +189,17 @@ export function sender(options: NotewireOptions) {
       }
       let response: Response | undefined
       try {
-        const secret = checkedToken(doing, typeof token === 'function' ? await token() : token)
-        const answer = await exchange(
-          doing,
-          {
-            url,
-            method,
-            headers: {
-              accept: 'application/json',
-              authorization: `Bearer ${secret}`,
-              ...(content !== undefined && { 'content-type': 'application/json' }),
-              ...options.headers,
-              ...headers,
-            },
-            body: content,
-          },
-          timeout,
-          signal
-        )
+        const answer = await inTime(doing, timeout, signal, (signal) => exchange(doing, content, all, signal))
         response = answer.response
         if (response.ok) return { data: parsed(doing, answer.text, response), response }
         wait = retryAfter(response, clock.now(), longestWait)
-        failure = failureOf(doing, response, answer.text.replaceAll(secret, '[token]'))
+        failure = failureOf(doing, response, answer.text)
       } catch (error) {
         failure = error
       } finally {
         pace.leave(budget, response, response?.status === 429 ? wait : undefined)
       }
-      if (attempt >= retries || !mayRepeat(failure, idempotent)) throw failure
+      if (!(attempt < retries && mayRepeat(failure, idempotent))) throw failure
       // Twice as long each time, with jitter, so that many clients do not come back at once.
       wait ??= Math.min(8000, longestWait, 500 * 2 ** attempt) * (0.5 + Math.random() / 2)
       await clock.sleep(wait, signal).catch(() => {
@@ -190,10 +218,11 @@ function mayRepeat(failure: unknown, idempotent: boolean): boolean {
 
 /** Milliseconds to wait by `Retry-After`, in seconds or as a date (RFC 9110, section 10.2.3). */
 function retryAfter({ headers }: Response, now: number, longest: number): number | undefined {
-  const field = headers.get('retry-after')?.trim()
-  if (!field) return undefined
-  const wait = /^\d+$/.test(field) ? Number(field) * 1000 : Date.parse(field) - now
-  return Number.isNaN(wait) ? undefined : Math.max(0, Math.min(wait, longest))
+  const field = headers.get('retry-after')?.trim() ?? ''
+  // A date begins with the day of the week; much else would pass for one too.
+  const date = /^[A-Z][a-z]{2}/.test(field) ? Date.parse(field) - now : Number.NaN
+  const wait = /^\d+$/.test(field) ? Number(field) * 1000 : date
+  return wait >= 0 ? Math.min(wait, longest) : undefined
 }
 
 function parsed(doing: string, text: string, { status, headers }: Response): unknown {
@@ -225,11 +254,22 @@ const invalid = (doing: string, detail: string) => new InvalidArgumentError(doin
 
 function checkedBaseUrl(baseUrl: unknown): string {
   const url = String(baseUrl).replace(/\/+$/, '')
-  if (/^https?:\/\/[^\s?#@]+$/.test(url)) return url
+  if (/^https?:\/\/[^\s?#@]+$/.test(url) && URL.canParse(url)) return url
   throw invalid(
     'new Notewire',
     'baseUrl must be an address like https://notes.example.com, without user, query and fragment'
   )
+}
+
+/** By names in lower case, so that one given twice is sent once. */
+function checkedHeaders(doing: string, headers: Record<string, string> | undefined): Record<string, string> {
+  if (!headers) return {}
+  try {
+    return Object.fromEntries(new Headers(headers))
+  } catch (cause) {
+    const detail = 'headers must be ASCII names with Latin-1 values'
+    throw new InvalidArgumentError(doing, { code: 'invalid_argument', detail, cause })
+  }
 }
 
 /** The value is not shown: `fetch` would, in the error that it throws for an invalid header. */

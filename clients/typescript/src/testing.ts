@@ -59,15 +59,30 @@ interface Described {
   path: string
   status: number
   example?: unknown
-  query: object
+  parameters: Members
+  query: Members
   body?: object
+}
+
+/** Schema of an object. */
+interface Members {
+  properties: Record<string, { $ref?: string; type?: string }>
 }
 
 const described = Object.entries(operations).map(([name, operation]) => ({
   name: name as OperationName,
-  ...(operation as Described),
+  ...(operation as unknown as Described),
+  example: asOnlyPage((operation as { example?: unknown }).example),
   pattern: new RegExp(`${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
+
+/** The example of a page, with no other pages before or after it: who follows them comes to an end. */
+function asOnlyPage(example: unknown): unknown {
+  const { meta, ...members } = Object(example)
+  if (meta?.next_page === undefined) return example
+  const [items] = Object.values(members) as [unknown[]]
+  return { ...members, meta: { ...meta, previous_page: null, next_page: null, page: 1, total: items.length } }
+}
 
 /** The contract's examples: the body that each operation answers with, for building answers of your own. */
 export const examples = Object.fromEntries(described.map(({ name, example }) => [name, example])) as {
@@ -75,8 +90,10 @@ export const examples = Object.fromEntries(described.map(({ name, example }) => 
 }
 
 /**
- * A server that answers every operation with the contract's example of it, and holds what it is asked against the
- * contract: an unknown field, a wrong type or a missing token is refused as the real one would.
+ * A server that answers every operation with the contract's example of it, a list with one page. It holds what it is asked
+ * against the contract: an unknown field, a wrong type, a length over the limit or a missing token is refused as the real
+ * one would. It keeps nothing, and looks into nothing that the contract cannot say: whether an icon is an image, or users
+ * exist.
  *
  * ```ts
  * const server = fakeServer()
@@ -96,20 +113,21 @@ export function fakeServer(): FakeServer {
     const { authorization, ...headers } = init.headers
     if (!authorization?.startsWith('Bearer ')) return problem('unauthenticated')
 
+    const inPath = Object.entries(found.pattern.exec(pathname)?.groups ?? {})
+    const path = Object.fromEntries(inPath.map(([name, value]) => [name, decodeURIComponent(value)]))
     const query = Object.fromEntries(searchParams)
     const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body)
+    const parameters = [
+      ...faultsIn(numbered(path, found.parameters), found.parameters),
+      ...faultsIn(numbered(query, found.query), found.query),
+    ]
     const faults = [
-      ...faultsIn(numbered(query, found.query), found.query).map(({ at, detail }) => ({
-        parameter: at.slice(1),
-        detail,
-      })),
-      ...(found.body ? faultsIn(body, found.body) : []).map(({ at, detail }) => ({ pointer: at, detail })),
+      ...parameters.map(({ at, detail }) => ({ parameter: at.slice(1), detail })),
+      ...bodyFaults(body, found.body).map(({ at, detail }) => ({ pointer: at, detail })),
     ]
     if (faults.length > 0) return problem('invalid_request', faults.map(({ detail }) => detail).join('; '), faults)
 
-    const path = Object.entries(found.pattern.exec(pathname)?.groups ?? {})
-    const decoded = Object.fromEntries(path.map(([name, value]) => [name, decodeURIComponent(value)]))
-    const request = { operation: found.name, method: found.method, url, path: decoded, query, headers, body }
+    const request = { operation: found.name, method: found.method, url, path, query, headers, body }
     requests.push(request)
     const reply = replies.get(found.name) ?? { status: found.status, body: found.example }
     const answer = typeof reply === 'function' ? await reply(request) : reply
@@ -146,37 +164,48 @@ function problem(code: keyof typeof failures | 'route_not_found', detail?: strin
   })
 }
 
-/** Query parameters with the numbers that they stand for. */
-const numbered = (query: Record<string, string>, { properties }: { properties?: Record<string, { type?: string }> }) =>
+/** Parameters with the numbers that they stand for. */
+const numbered = (values: Record<string, string>, { properties }: Members) =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, properties?.[name]?.type === 'integer' ? Number(value) : value])
+    Object.entries(values).map(([name, value]) => {
+      const { $ref, type } = properties[name] ?? {}
+      const isNumber = ($ref ? lookUp($ref).type : type) === 'integer' && /^-?\d+$/.test(value)
+      return [name, isNumber ? Number(value) : value]
+    })
   )
+
+function bodyFaults(body: unknown, schema: object | undefined): { at: string; detail: string }[] {
+  if (schema) return body === undefined ? [{ at: '', detail: 'the body is missing' }] : faultsIn(body, schema)
+  return body === undefined ? [] : [{ at: '', detail: 'there must be no body' }]
+}
 
 /** What of a value the contract does not allow, each with its JSON Pointer. */
 function faultsIn(value: unknown, schema: object): { at: string; detail: string }[] {
-  if (value === undefined) return [{ at: '', detail: 'the body is missing' }]
-  const { errors } = new Validator({ ...choice(value, schema), $defs } as object, '2020-12', false).validate(value)
-  const at = (location: string) => location.slice(1)
-  // A fault is reported again for everything that holds it: the innermost says what is wrong.
-  return errors
-    .filter(({ instanceLocation, keyword }) => !['properties', '$ref', 'items'].includes(keyword) || !instanceLocation)
-    .map(({ instanceLocation, error }) => ({
-      at: at(instanceLocation),
-      detail: `${at(instanceLocation).slice(1) || 'the request'}: ${error}`,
-    }))
-}
-
-/** Of a schema for several kinds, that of the value's kind: the faults are then those of one and not of all. */
-function choice(value: unknown, schema: object): object {
-  const { $ref, oneOf, discriminator } = ('$ref' in schema ? { ...lookUp(String(schema.$ref)) } : schema) as {
-    $ref?: string
-    oneOf?: { $ref: string }[]
-    discriminator?: { propertyName: string; mapping: Record<string, string> }
+  const kinds = kindsOf(schema)
+  const kind = kinds?.mapping[String(Object(value)[kinds.propertyName])]
+  if (kinds && !kind) {
+    const { propertyName, mapping } = kinds
+    return [{ at: `/${propertyName}`, detail: `${propertyName}: must be one of ${Object.keys(mapping).join(', ')}` }]
   }
-  if ($ref || !oneOf || !discriminator) return schema
-  const kind = (value as Record<string, string> | null)?.[discriminator.propertyName] ?? ''
-  const target = discriminator.mapping[kind]
-  return target ? { $ref: target } : schema
+  // Of a schema for several kinds, that of the value's: the faults are then those of one and not of all.
+  const whole = { ...(kind ? { $ref: kind } : schema), $defs } as object
+  const { errors } = new Validator(whole, '2020-12', false).validate(value)
+  return errors
+    .filter(({ keyword }) => !repeating.includes(keyword))
+    .map(({ instanceLocation, keyword, error }) => {
+      const at = instanceLocation.slice(1)
+      return { at, detail: `${at.slice(1) || 'the request'}: ${keyword === 'false' ? 'is not known here' : error}` }
+    })
 }
 
-const lookUp = (ref: string): object => ($defs as Record<string, object>)[ref.slice(ref.lastIndexOf('/') + 1)] ?? {}
+// A fault is reported again for everything that holds it: the innermost says what is wrong.
+const repeating = ['properties', '$ref', 'items', 'additionalProperties']
+
+const kindsOf = (schema: object) => ('$ref' in schema ? lookUp(String(schema.$ref)) : (schema as Kinds)).discriminator
+
+interface Kinds {
+  discriminator?: { propertyName: string; mapping: Record<string, string> }
+}
+
+const lookUp = (ref: string): Kinds & { type?: string } =>
+  ($defs as Record<string, Kinds>)[ref.slice(ref.lastIndexOf('/') + 1)] ?? {}

@@ -103,10 +103,13 @@ export async function sign(
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  if (isHeaders(headers)) return headers.get(name) ?? undefined
   const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
   return typeof found === 'string' ? found : found?.join(' ')
 }
+
+/** Those of any `fetch`, not just of this realm's. */
+const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function'
 
 /** What the signature is of: `id.timestamp.body`, the body byte for byte. */
 function signed(id: string, timestamp: string, body: string | Uint8Array | ArrayBuffer) {
@@ -120,7 +123,12 @@ function signed(id: string, timestamp: string, body: string | Uint8Array | Array
 
 /** A secret is the bytes of its text, or those in Base64 after `whsec_`. */
 async function keyOf(secret: string, usage: 'sign' | 'verify') {
-  const bytes = secret?.startsWith('whsec_') ? bytesIn(secret.slice(6)) : new TextEncoder().encode(secret)
+  const bytes =
+    typeof secret !== 'string'
+      ? undefined
+      : secret.startsWith('whsec_')
+        ? bytesIn(secret.slice(6))
+        : new TextEncoder().encode(secret)
   if (!bytes?.length) {
     throw new WebhookVerificationError(
       'invalid_secret',
@@ -146,12 +154,15 @@ function eventIn(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
     throw new WebhookVerificationError('invalid_event', 'the body is not JSON')
   }
   const { type, timestamp, data } = event
-  const members = events[String(type)] ?? []
+  const members = (typeof type === 'string' && Object.hasOwn(events, type) && events[type]) || {}
   const whole =
     typeof type === 'string' &&
     !Number.isNaN(Date.parse(String(timestamp))) &&
-    typeof data === 'object' &&
-    members.every((member) => Object(data)[member] !== undefined)
+    kindOf(data) === 'object' &&
+    Object.entries(members).every(([member, kind]) => kindOf(Object(data)[member]) === kind)
   if (!whole) throw new WebhookVerificationError('invalid_event', 'the body is JSON, but not an event of this service')
   return event as NotewireEvent
 }
+
+/** `null` and arrays are no objects here. */
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)

@@ -12,10 +12,10 @@ export type NotewireEvent =
   | PingEvent
 
 /** What the `data` of each type holds. */
-export const events: Record<string, readonly string[] | undefined> = {
-  'note.archived': ['note', 'actor'],
-  'note.deleted': ['note', 'actor'],
-  'note.restored': ['note', 'actor'],
-  'note.updated': ['note', 'actor', 'changed'],
-  'ping': ['note', 'actor'],
+export const events: Record<string, Record<string, 'array' | 'object'>> = {
+  'note.archived': { note: 'object', actor: 'object' },
+  'note.deleted': { note: 'object', actor: 'object' },
+  'note.restored': { note: 'object', actor: 'object' },
+  'note.updated': { note: 'object', actor: 'object', changed: 'array' },
+  'ping': { note: 'object', actor: 'object' },
 }

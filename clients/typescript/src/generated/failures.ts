@@ -30,7 +30,7 @@ export type ProblemCode =
 
 /**
  * Status 413.
- * - `body_too_large`: The body is larger than the server reads. A smaller icon is the usual remedy.
+ * - `body_too_large`: The body is larger than the server reads. Send less; a smaller icon is the usual remedy.
  */
 export class PayloadTooLargeError extends NotewireError {
   static readonly status = 413
@@ -41,12 +41,12 @@ export class PayloadTooLargeError extends NotewireError {
 /**
  * Status 400.
  * - `caller_left_out`: The change would leave you out of your private note. List yourself among `users`, or one of your groups among `groups`.
- * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused.
+ * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
  * - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
- * - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
- * - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open.
- * - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed; `errors` names each, and unknown users too if there are any.
- * - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
+ * - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
+ * - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+ * - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
+ * - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
  */
 export class BadRequestError extends NotewireError {
   static readonly status = 400
@@ -68,7 +68,7 @@ export class ForbiddenError extends NotewireError {
 /**
  * Status 409.
  * - `group_exists`: A group of this name exists. Use it, or choose another name.
- * - `group_in_use`: Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again.
+ * - `group_in_use`: Without this group or its members, private notes would have no participant left. Nothing was changed. List someone on the notes that `detail` names, then try again.
  * - `too_many_services`: The note has as many integrations as it may have. Remove one first.
  */
 export class ConflictError extends NotewireError {
@@ -79,10 +79,10 @@ export class ConflictError extends NotewireError {
 
 /**
  * Status 404.
- * - `group_not_found`: No group has this name, or it is one that you cannot see. Names are percent-encoded in paths, `/` as `%2F`.
- * - `note_not_found`: No note has this code, or it is one that you cannot see.
+ * - `group_not_found`: No group has this name, or it is one that you cannot see. Compare the name with the list of groups. Names are percent-encoded in paths, `/` as `%2F`.
+ * - `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private.
  * - `route_not_found`: The address is not one of this interface. Look at the path, and at its `/api/v1`.
- * - `service_not_found`: The note has no integration with this number.
+ * - `service_not_found`: The note has no integration with this number. List its integrations; it may have been deleted already.
  */
 export class NotFoundError extends NotewireError {
   static readonly status = 404
@@ -92,7 +92,7 @@ export class NotFoundError extends NotewireError {
 
 /**
  * Status 500.
- * - `internal`: The server failed. It is logged with the `request_id`; asking again may or may not help.
+ * - `internal`: The server failed. It is logged with the `request_id`: tell those who run the server. Asking again may or may not help.
  */
 export class InternalServerError extends NotewireError {
   static readonly status = 500
@@ -102,7 +102,7 @@ export class InternalServerError extends NotewireError {
 
 /**
  * Status 405.
- * - `method_not_allowed`: The address exists, but not for this method. `Allow` names those that it has.
+ * - `method_not_allowed`: The address exists, but not for this method. Use one of the methods that `Allow` names.
  */
 export class MethodNotAllowedError extends NotewireError {
   static readonly status = 405
@@ -122,7 +122,7 @@ export class TooManyRequestsError extends NotewireError {
 
 /**
  * Status 401.
- * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one.
+ * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one; `notewire tokens create` makes it.
  */
 export class UnauthorizedError extends NotewireError {
   static readonly status = 401

@@ -123,8 +123,7 @@ export interface Notes {
    */
   list(query?: NotesListQuery, options?: CallOptions): List<NotesListPage, Note>
   /**
-   * Creates a note. You take part in it, listed or not, and come first among its `users`. The `note` of the response is
-   * an array that holds the one note.
+   * Creates a note. You take part in it, listed or not, and come first among its `users`.
    *
    * @param body What a new note is made of.
    * @returns The `CreatedNote` itself, out of its envelope.
@@ -141,8 +140,7 @@ export interface Notes {
    */
   get(note_code: NoteCode, options?: CallOptions): Call<Note>
   /**
-   * Changes what the body names and leaves the rest. An update that changes nothing is no event. The `notes` of the
-   * response is an array that holds the one note.
+   * Changes what the body names and leaves the rest. An update that changes nothing is no event.
    *
    * @param note_code Identifier of the note.
    * @param body What to change of a note. What is absent stays as it is.
@@ -249,7 +247,7 @@ export interface Services {
    * @throws {NotFoundError} `note_not_found`
    * @throws {ConflictError} `too_many_services`
    */
-  add(note_code: NoteCode, body: ServiceCreate, options?: CallOptions): Call<Service>
+  add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>>
   /**
    * Removes a target from a note. What has not reached it yet is dropped.
    *

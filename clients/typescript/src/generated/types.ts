@@ -16,8 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Creates a note. You take part in it, listed or not, and come first among its `users`. The `note` of the response is
-         *     an array that holds the one note.
+         * @description Creates a note. You take part in it, listed or not, and come first among its `users`.
          */
         post: operations["Notes_create"];
         delete?: never;
@@ -50,8 +49,7 @@ export interface paths {
         head?: never;
         /**
          * Update a note
-         * @description Changes what the body names and leaves the rest. An update that changes nothing is no event. The `notes` of the
-         *     response is an array that holds the one note.
+         * @description Changes what the body names and leaves the rest. An update that changes nothing is no event.
          */
         patch: operations["Notes_update"];
         trace?: never;
@@ -338,7 +336,7 @@ export interface components {
          */
         AttemptTime: number;
         /**
-         * @description The body is larger than the server reads. A smaller icon is the usual remedy.
+         * @description The body is larger than the server reads.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#body_too_large",
          *       "title": "Body too large",
@@ -360,7 +358,7 @@ export interface components {
             title: "Body too large";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The change would leave you out of your private note. List yourself among `users`, or one of your groups among `groups`.
+         * @description The change would leave you out of your private note.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#caller_left_out",
          *       "title": "Caller left out",
@@ -530,7 +528,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description You can see this, but your role does not let you do that. Ask an admin of the team.
+         * @description You can see this, but your role does not let you do that.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#forbidden",
          *       "title": "Forbidden",
@@ -564,7 +562,7 @@ export interface components {
             name: components["schemas"]["GroupName"];
         };
         /**
-         * @description A group of this name exists. Use it, or choose another name.
+         * @description A group of this name exists.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_exists",
          *       "title": "Group exists",
@@ -586,7 +584,7 @@ export interface components {
             title: "Group exists";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again.
+         * @description Without this group or its members, private notes would have no participant left. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_in_use",
          *       "title": "Group in use",
@@ -620,7 +618,7 @@ export interface components {
         /** @description Up to 100 group names. One that is listed twice counts once. */
         GroupNames: components["schemas"]["GroupName"][];
         /**
-         * @description No group has this name, or it is one that you cannot see. Names are percent-encoded in paths, `/` as `%2F`.
+         * @description No group has this name, or it is one that you cannot see.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_not_found",
          *       "title": "Group not found",
@@ -661,7 +659,7 @@ export interface components {
         /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB once decoded. A `data:` prefix is accepted; line breaks are not. */
         Icon: string | Uint8Array | Blob;
         /**
-         * @description The server failed. It is logged with the `request_id`; asking again may or may not help.
+         * @description The server failed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#internal",
          *       "title": "Internal error",
@@ -711,7 +709,7 @@ export interface components {
             title: "Invalid icon";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+         * @description The body is not JSON in UTF-8.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_json",
          *       "title": "Invalid JSON",
@@ -733,7 +731,7 @@ export interface components {
             title: "Invalid JSON";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+         * @description Fields or parameters are missing, unknown or not as described.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_request",
          *       "title": "Invalid request",
@@ -986,7 +984,7 @@ export interface components {
             errors?: components["schemas"]["Fault"][];
         };
         /**
-         * @description The token has used its budget of requests. Wait as many seconds as `Retry-After` says.
+         * @description The token has used its budget of requests.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#rate_limited",
          *       "title": "Too many requests",
@@ -1008,7 +1006,7 @@ export interface components {
             title: "Too many requests";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The token is for reading only. Use one with scope `write`.
+         * @description The token is for reading only.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#read_only_token",
          *       "title": "Read-only token",
@@ -1108,7 +1106,7 @@ export interface components {
         /** @description Text that any database can keep: no NUL, no half of a surrogate pair. */
         Text: string;
         /**
-         * @description The note has as many integrations as it may have. Remove one first.
+         * @description The note has as many integrations as it may have.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#too_many_services",
          *       "title": "Too many service integrations",
@@ -1130,7 +1128,7 @@ export interface components {
             title: "Too many service integrations";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one.
+         * @description The access token is missing, malformed, unknown, expired or revoked, or its user is disabled.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unauthenticated",
          *       "title": "Authentication required",
@@ -1152,7 +1150,7 @@ export interface components {
             title: "Authentication required";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says.
+         * @description The server or its database cannot answer now.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unavailable",
          *       "title": "Service unavailable",
@@ -1174,7 +1172,7 @@ export interface components {
             title: "Service unavailable";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Some `groups` are not names of groups. Nothing was changed; `errors` names each, and unknown users too if there are any.
+         * @description Some `groups` are not names of groups. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unknown_groups",
          *       "title": "Unknown groups",
@@ -1202,7 +1200,7 @@ export interface components {
             title: "Unknown groups";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
+         * @description Some `users` are not codes of users of this team. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unknown_users",
          *       "title": "Unknown users",
@@ -1230,7 +1228,7 @@ export interface components {
             title: "Unknown users";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The body is not labelled as JSON. Send `Content-Type: application/json`.
+         * @description The body is not labelled as JSON.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unsupported_media_type",
          *       "title": "Unsupported media type",
@@ -1305,7 +1303,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again. */
+        /** @description `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again. */
         InvalidRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1317,7 +1315,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["InvalidRequest"];
             };
         };
-        /** @description The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one. */
+        /** @description `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one; `notewire tokens create` makes it. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1330,7 +1328,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Unauthenticated"];
             };
         };
-        /** @description The token has used its budget of requests. Wait as many seconds as `Retry-After` says. */
+        /** @description `rate_limited`: The token has used its budget of requests. Wait as many seconds as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1343,7 +1341,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["RateLimited"];
             };
         };
-        /** @description The server failed. It is logged with the `request_id`; asking again may or may not help. */
+        /** @description `internal`: The server failed. It is logged with the `request_id`: tell those who run the server. Asking again may or may not help. */
         Internal: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1355,7 +1353,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
-        /** @description The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. */
+        /** @description `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1368,7 +1366,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Unavailable"];
             };
         };
-        /** @description A group of this name exists. Use it, or choose another name. */
+        /** @description `group_exists`: A group of this name exists. Use it, or choose another name. */
         GroupExists: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1380,7 +1378,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupExists"];
             };
         };
-        /** @description The body is larger than the server reads. A smaller icon is the usual remedy. */
+        /** @description `body_too_large`: The body is larger than the server reads. Send less; a smaller icon is the usual remedy. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1392,7 +1390,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BodyTooLarge"];
             };
         };
-        /** @description The body is not labelled as JSON. Send `Content-Type: application/json`. */
+        /** @description `unsupported_media_type`: The body is not labelled as JSON. Send `Content-Type: application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1404,7 +1402,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
-        /** @description No group has this name, or it is one that you cannot see. Names are percent-encoded in paths, `/` as `%2F`. */
+        /** @description `group_not_found`: No group has this name, or it is one that you cannot see. Compare the name with the list of groups. Names are percent-encoded in paths, `/` as `%2F`. */
         GroupNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1416,7 +1414,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupNotFound"];
             };
         };
-        /** @description Without this group or its members, private notes would have no participant left. List someone on the notes that `detail` names, then try again. */
+        /** @description `group_in_use`: Without this group or its members, private notes would have no participant left. Nothing was changed. List someone on the notes that `detail` names, then try again. */
         GroupInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1428,7 +1426,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupInUse"];
             };
         };
-        /** @description No note has this code, or it is one that you cannot see. */
+        /** @description `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private. */
         NoteNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1440,7 +1438,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["NoteNotFound"];
             };
         };
-        /** @description You can see this, but your role does not let you do that. Ask an admin of the team. */
+        /** @description `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1452,7 +1450,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Forbidden"];
             };
         };
-        /** @description The note has as many integrations as it may have. Remove one first. */
+        /** @description `too_many_services`: The note has as many integrations as it may have. Remove one first. */
         TooManyServices: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1466,25 +1464,52 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+        /**
+         * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+         * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+         */
         "EventHeaders.webhook_id": components["schemas"]["EventId"];
-        /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+        /**
+         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
         "EventHeaders.webhook_signature": components["schemas"]["Signature"];
-        /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+        /**
+         * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+         * @example 1767225600
+         */
         "EventHeaders.webhook_timestamp": components["schemas"]["AttemptTime"];
-        /** @description Name of the group. */
+        /**
+         * @description Name of the group.
+         * @example editors
+         */
         GroupPath: components["schemas"]["GroupName"];
-        /** @description Finds the groups whose name contains this, in upper or lower case. */
+        /**
+         * @description Finds the groups whose name contains this, in upper or lower case.
+         * @example edit
+         */
         "GroupsQuery.name": components["schemas"]["Text"];
         /** @description Finds the groups that this user belongs to. */
         "GroupsQuery.user_code": components["schemas"]["UserCode"];
-        /** @description Identifier of the note. */
+        /**
+         * @description Identifier of the note.
+         * @example k3v9m2q7x4ta
+         */
         NotePath: components["schemas"]["NoteCode"];
-        /** @description 1 includes the archived notes. */
+        /**
+         * @description 1 includes the archived notes.
+         * @example 1
+         */
         "NotesQuery.include_archived": number;
-        /** @description Page number, from 1. */
+        /**
+         * @description Page number, from 1.
+         * @example 1
+         */
         "PageQuery.page": number;
-        /** @description Items in a page. */
+        /**
+         * @description Items in a page.
+         * @example 2
+         */
         "PageQuery.per_page": number;
     };
     requestBodies: never;
@@ -1511,11 +1536,20 @@ export interface operations {
     Notes_list: {
         parameters: {
             query?: {
-                /** @description 1 includes the archived notes. */
+                /**
+                 * @description 1 includes the archived notes.
+                 * @example 1
+                 */
                 include_archived?: components["parameters"]["NotesQuery.include_archived"];
-                /** @description Page number, from 1. */
+                /**
+                 * @description Page number, from 1.
+                 * @example 1
+                 */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description Items in a page. */
+                /**
+                 * @description Items in a page.
+                 * @example 2
+                 */
                 per_page?: components["parameters"]["PageQuery.per_page"];
             };
             header?: never;
@@ -1558,13 +1592,28 @@ export interface operations {
                      *               "name": "Ann Lee"
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "note_code": "q5w2n8d6y3bc",
+                     *           "name": "Offsite",
+                     *           "description": "",
+                     *           "icon_url": null,
+                     *           "archived": true,
+                     *           "scope": "open",
+                     *           "groups": [],
+                     *           "users": [
+                     *             {
+                     *               "user_code": "0000000001",
+                     *               "name": "Admin"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "meta": {
-                     *         "previous_page": "http://127.0.0.1:3000/api/v1/notes?include_archived=1&page=1&per_page=1",
-                     *         "next_page": "http://127.0.0.1:3000/api/v1/notes?include_archived=1&page=3&per_page=1",
-                     *         "page": 2,
-                     *         "per_page": 1,
+                     *         "previous_page": null,
+                     *         "next_page": "http://127.0.0.1:3000/api/v1/notes?include_archived=1&page=2&per_page=2",
+                     *         "page": 1,
+                     *         "per_page": 2,
                      *         "total": 3
                      *       }
                      *     }
@@ -1658,11 +1707,11 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
-             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed; `errors` names each, and unknown users too if there are any.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
+             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
+             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
              */
             400: {
                 headers: {
@@ -1706,7 +1755,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -1782,7 +1834,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -1800,7 +1855,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -1843,7 +1898,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -1910,11 +1968,11 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
-             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed; `errors` names each, and unknown users too if there are any.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
+             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
+             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
              *     - `caller_left_out`: The change would leave you out of your private note. List yourself among `users`, or one of your groups among `groups`.
              */
             400: {
@@ -1957,7 +2015,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -1975,7 +2036,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2018,7 +2079,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -2036,7 +2100,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2077,13 +2141,22 @@ export interface operations {
     Groups_search: {
         parameters: {
             query?: {
-                /** @description Finds the groups whose name contains this, in upper or lower case. */
+                /**
+                 * @description Finds the groups whose name contains this, in upper or lower case.
+                 * @example edit
+                 */
                 name?: components["parameters"]["GroupsQuery.name"];
                 /** @description Finds the groups that this user belongs to. */
                 user_code?: components["parameters"]["GroupsQuery.user_code"];
-                /** @description Page number, from 1. */
+                /**
+                 * @description Page number, from 1.
+                 * @example 1
+                 */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description Items in a page. */
+                /**
+                 * @description Items in a page.
+                 * @example 2
+                 */
                 per_page?: components["parameters"]["PageQuery.per_page"];
             };
             header?: never;
@@ -2112,7 +2185,7 @@ export interface operations {
                      *         "previous_page": null,
                      *         "next_page": null,
                      *         "page": 1,
-                     *         "per_page": 20,
+                     *         "per_page": 2,
                      *         "total": 1
                      *       }
                      *     }
@@ -2182,7 +2255,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2225,7 +2298,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group. */
+                /**
+                 * @description Name of the group.
+                 * @example editors
+                 */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2281,7 +2357,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group. */
+                /**
+                 * @description Name of the group.
+                 * @example editors
+                 */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2299,7 +2378,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2343,7 +2422,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group. */
+                /**
+                 * @description Name of the group.
+                 * @example editors
+                 */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2372,9 +2454,9 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed; `errors` names each.
+             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
              */
             400: {
                 headers: {
@@ -2416,7 +2498,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group. */
+                /**
+                 * @description Name of the group.
+                 * @example editors
+                 */
                 group_name: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -2445,7 +2530,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2489,7 +2574,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -2541,7 +2629,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
             };
             cookie?: never;
@@ -2584,9 +2675,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open.
+             *     - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
              */
             400: {
                 headers: {
@@ -2629,9 +2720,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the note. */
+                /**
+                 * @description Identifier of the note.
+                 * @example k3v9m2q7x4ta
+                 */
                 note_code: components["parameters"]["NotePath"];
-                /** @description Identifier of the integration. */
+                /**
+                 * @description Identifier of the integration.
+                 * @example 7
+                 */
                 service_id: components["schemas"]["ServiceId"];
             };
             cookie?: never;
@@ -2649,7 +2746,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one: mend them and send again.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
              *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
              */
             400: {
@@ -2680,8 +2777,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `note_not_found`: No note has this code, or it is one that you cannot see.
-             *     - `service_not_found`: The note has no integration with this number.
+             * @description - `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private.
+             *     - `service_not_found`: The note has no integration with this number. List its integrations; it may have been deleted already.
              */
             404: {
                 headers: {
@@ -2705,11 +2802,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                /**
+                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+                 */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
-                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                /**
+                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @example 1767225600
+                 */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
-                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
             };
             path?: never;
@@ -2800,11 +2906,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                /**
+                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+                 */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
-                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                /**
+                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @example 1767225600
+                 */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
-                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
             };
             path?: never;
@@ -2903,11 +3018,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                /**
+                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+                 */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
-                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                /**
+                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @example 1767225600
+                 */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
-                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
             };
             path?: never;
@@ -3006,11 +3130,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                /**
+                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+                 */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
-                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                /**
+                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @example 1767225600
+                 */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
-                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
             };
             path?: never;
@@ -3113,11 +3246,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had. */
+                /**
+                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
+                 */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
-                /** @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old. */
+                /**
+                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @example 1767225600
+                 */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
-                /** @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret. */
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
             };
             path?: never;

@@ -1,0 +1,94 @@
+// The site as files: nothing leads nowhere, nothing comes from elsewhere, and the guides speak of what there is.
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { test } from 'node:test'
+import { problems } from '../../generated/problems.js'
+import { variables } from '../../server/config.js'
+import { operationsOf } from '../../spec/document.js'
+import { document } from '../contract.js'
+import { blocksOf, root } from './blocks.js'
+
+const site = join(root, 'dist/site')
+const files = readdirSync(site)
+const pages = files.filter((name) => name.endsWith('.html'))
+const read = (path: string) => readFileSync(path, 'utf8')
+const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
+const documents = ['README.md', 'CONTRIBUTING.md', 'clients/typescript/README.md', ...guides]
+
+/** The addresses within each page. */
+const anchors = new Map(
+  pages.map((name) => [name, [...read(join(site, name)).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)])
+)
+anchors.get('reference.html')?.push(...operationsOf(document).map(({ operation }) => operation.operationId))
+anchors.get('reference.html')?.push(...Object.keys(document.webhooks))
+
+const isDead = (name: string, href: string) => {
+  const [file, anchor] = href.split('#')
+  const target = file || name
+  return !files.includes(target) || (anchor !== undefined && !anchors.get(target)?.includes(decodeURIComponent(anchor)))
+}
+
+test('no link of the site is dead, and nothing that a page loads comes from elsewhere', () => {
+  for (const name of pages) {
+    const [html = ''] = read(join(site, name)).split('<script id="contract"')
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
+    const loaded = [...html.matchAll(/(?:<link [^>]*href|src)="([^"]+)"/g)].map(([, href = '']) => href)
+    assert.ok(links.length > 2)
+    const dead = [...links.filter((href) => !/^https?:/.test(href)), ...loaded.filter((href) => href !== 'data:,')]
+    assert.deepEqual(
+      dead.filter((href) => isDead(name, href)),
+      [],
+      name
+    )
+  }
+  assert.doesNotMatch(read(join(site, 'style.css')), /url\(|@import/)
+})
+
+test('every failure has its entry, at the address that its type names', () => {
+  assert.deepEqual(
+    Object.keys(problems).filter((code) => isDead('index.html', `failures.html#${code}`)),
+    []
+  )
+})
+
+test('the site weighs under 5 MB', () => {
+  assert.ok(files.reduce((sum, name) => sum + statSync(join(site, name)).size, 0) < 5e6)
+})
+
+test('no link of the README and the guides is dead where they lie in the repository', () => {
+  const here = 'https://github.com/notewire/notewire/(?:blob|tree)/main/'
+  for (const file of documents) {
+    const text = read(join(root, file)).replace(/^```[\s\S]*?^```$/gm, '')
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href)
+    const dead = links.filter((href) => {
+      const own = href.match(`^${here}(.*)$`)?.[1]
+      if (/^https?:/.test(href) && own === undefined) return false
+      const [path = '', anchor] = (own ?? join(dirname(file), href)).split('#')
+      if (!existsSync(join(root, normalize(path)))) return true
+      const page = path.match(/^docs\/guides\/(\w+)\.md$/)?.[1]
+      return page !== undefined && anchor !== undefined && isDead('', `${page}.html#${anchor}`)
+    })
+    assert.deepEqual(dead, [], file)
+  }
+})
+
+test('the guides name no code, field, parameter, event or variable that there is not', () => {
+  const contract = JSON.stringify(document)
+  const known = (word: string) =>
+    word in problems || word in variables || new RegExp(`["{]${word.replace('.', '\\.')}["}]`).test(contract)
+  for (const file of documents.filter((file) => file !== 'CONTRIBUTING.md')) {
+    const text = read(join(root, file)).replace(/^```[\s\S]*?^```$/gm, '')
+    const words = [...text.matchAll(/`([a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|note\.\w+)`/g)].map(
+      ([, word = '']) => word
+    )
+    const codes = blocksOf(read(join(root, file))).flatMap(({ lang, text }) =>
+      lang === 'ts' ? [...text.matchAll(/code === '(\w+)'/g)].map(([, code = '']) => code) : []
+    )
+    assert.deepEqual(
+      [...new Set([...words, ...codes])].filter((word) => !known(word)),
+      [],
+      file
+    )
+  }
+})
