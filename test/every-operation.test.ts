@@ -36,141 +36,139 @@ for (const [id, { method, url: path }] of Object.entries(operations)) {
   const body = bodies[id]
   const isWrite = method !== 'GET'
 
-  test(`${id}: 401 without a valid token, before anything else`, async (t) => {
-    const { baseUrl, nowhere, clock, addToken } = await ready(t)
-    const expired = await addToken('0000000001', { expiresAt: clock.now })
-    for (const token of [undefined, 'nwt_nonsense', 'a b', `nwt_${'a'.repeat(38)}`, expired.token]) {
-      const answer = await callWith(baseUrl, token)(`${nowhere(method, path)}?unknown=1`, undefined, {
-        ...(isWrite && { raw: '{broken', headers: { 'content-type': 'text/plain' } }),
-      })
-      assert.equal(answer.status, 401)
-      assert.equal(answer.body.code, 'unauthenticated')
-      const challenge = `Bearer realm="notewire"${token === undefined ? '' : ', error="invalid_token"'}`
-      assert.equal(answer.headers.get('www-authenticate'), challenge)
-    }
-  })
+  test(id, async (t) => {
+    // Of those below that change nothing.
+    const { call, route, nowhere, baseUrl, clock, addToken } = await ready(t)
 
-  test(`${id}: 400 for a query parameter that it does not have`, async (t) => {
-    const { call, route } = await ready(t)
-    const answer = await call(`${route(method, path)}?verbose=1`, body)
-    assert.equal(answer.status, 400)
-    assert.deepEqual(answer.body.errors, [
-      { parameter: 'verbose', detail: 'verbose is not a parameter of this operation' },
-    ])
-  })
-
-  test(`${id}: 429 past the budget, with the seconds to wait`, async (t) => {
-    const { call, route, clock } = await ready(t, { RATE_LIMIT_PER_MINUTE: '4' })
-    const last = await call(route(method, path), body)
-    assert.equal(last.headers.get('ratelimit-policy'), '"default";q=4;w=60')
-    assert.equal(last.headers.get('ratelimit'), '"default";r=0;t=60')
-    clock.now += 47_500
-    const answer = await call(route(method, path), body)
-    assert.equal(answer.status, 429)
-    assert.equal(answer.headers.get('retry-after'), '13')
-    assert.equal(answer.body.detail, 'The budget of 4 requests a minute is used up; wait 13 seconds.')
-    clock.now += 12_500
-    assert.notEqual((await call(route(method, path), body)).status, 429)
-  })
-
-  test(`${id}: X-Request-Id is the request's when it is sound, else a new one`, async (t) => {
-    const { call, nowhere } = await ready(t)
-    const answer = (given: string) => call(`${nowhere(method, path)}?x=1`, body, { headers: { 'x-request-id': given } })
-    const sound = await answer('mine-1.2_3')
-    assert.equal(sound.headers.get('x-request-id'), 'mine-1.2_3')
-    assert.equal(sound.body.request_id, 'mine-1.2_3')
-    for (const unsound of ['a'.repeat(65), 'a b', '<script>']) {
-      const { headers, body } = await answer(unsound)
-      assert.notEqual(headers.get('x-request-id'), unsound)
-      assert.equal(headers.get('x-request-id'), body.request_id)
-    }
-  })
-
-  test(`${id}: a Content-Type without a body is served as if it were not there`, async (t) => {
-    for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
-      const { call, route } = await ready(t)
-      const empty = { raw: isWrite ? '' : undefined, headers: { 'content-type': type } }
-      const { status } = await call(route(method, path), undefined, empty)
-      if (body) assert.equal(status, 400)
-      else assert.ok(status < 300, `${status} for ${type}`)
-    }
-  })
-
-  if (path.includes(':')) {
-    test(`${id}: 404 for what is not there`, async (t) => {
-      const { call, nowhere } = await ready(t)
-      const answer = await call(nowhere(method, path), body)
-      assert.equal(answer.status, 404)
-      assert.match(answer.body.code, /^(note|group|service)_not_found$/)
-    })
-  }
-
-  if (isWrite) {
-    test(`${id}: 403 for a token that may only read`, async (t) => {
-      const { route, addToken } = await ready(t)
-      const reader = await addToken('0000000001', { scope: 'read' })
-      const answer = await reader.call(route(method, path), body)
-      assert.equal(answer.status, 403)
-      assert.equal(answer.body.code, 'read_only_token')
-    })
-
-    test(`${id}: 415 for a body that is not labelled as JSON`, async (t) => {
-      const { call, route } = await ready(t)
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-        const answer = await call(route(method, path), undefined, { raw: '{}', headers: { 'content-type': type } })
-        assert.equal(answer.status, 415)
-        assert.equal(answer.body.code, 'unsupported_media_type')
+    await t.test('401 without a valid token, before anything else', async () => {
+      const expired = await addToken('0000000001', { expiresAt: clock.now })
+      for (const token of [undefined, 'nwt_nonsense', 'a b', `nwt_${'a'.repeat(38)}`, expired.token]) {
+        const answer = await callWith(baseUrl, token)(`${nowhere(method, path)}?unknown=1`, undefined, {
+          ...(isWrite && { raw: '{broken', headers: { 'content-type': 'text/plain' } }),
+        })
+        assert.equal(answer.status, 401)
+        assert.equal(answer.body.code, 'unauthenticated')
+        const challenge = `Bearer realm="notewire"${token === undefined ? '' : ', error="invalid_token"'}`
+        assert.equal(answer.headers.get('www-authenticate'), challenge)
       }
     })
 
-    test(`${id}: 413 for a body of more than 2 MiB`, async (t) => {
-      const { call, route } = await ready(t)
-      const answer = await call(route(method, path), undefined, { raw: new Uint8Array(2 * 1024 * 1024 + 1).fill(0x20) })
-      assert.equal(answer.status, 413)
-      assert.equal(answer.body.code, 'body_too_large')
-    })
-
-    test(`${id}: 400 for a body that is not JSON in UTF-8`, async (t) => {
-      const { call, route } = await ready(t)
-      for (const raw of ['{', '{"name": "Plan",}', "{'name': 1}", 'NaN', Uint8Array.of(0x22, 0xff, 0x22)]) {
-        const answer = await call(route(method, path), undefined, { raw })
-        assert.equal(answer.status, 400)
-        assert.equal(answer.body.code, 'invalid_json')
-      }
-    })
-  }
-
-  if (isWrite && !body) {
-    test(`${id}: 400 for a body with anything in it, which does not belong there`, async (t) => {
-      const { call, route } = await ready(t)
-      const fields = await call(route(method, path), { archived: true })
-      assert.deepEqual(fields.body.errors, [
-        { pointer: '/archived', detail: 'archived is not a field of this request' },
-      ])
-      assert.equal((await call(route(method, path), [1])).body.detail, 'the body must be empty')
-      assert.equal((await call(route(method, path), {})).status, 204)
-    })
-  }
-
-  if (body) {
-    test(`${id}: 400 for a body that is no object, or is missing, or has fields that it does not know`, async (t) => {
-      const { call, route } = await ready(t)
-      for (const wrong of [undefined, null, [], 'text', 5, true]) {
-        const answer = await call(route(method, path), wrong)
-        assert.equal(answer.status, 400)
-        assert.equal(answer.body.code, 'invalid_request')
-        assert.match(answer.body.detail, /^the body must be a JSON object/)
-      }
-      const poisoned = await call(route(method, path), undefined, { raw: '{"__proto__": {"admin": true}}' })
-      assert.equal(poisoned.body.code, 'invalid_request')
-      const answer = await call(route(method, path), { ...body, nam3: 1, 'a/b~c': 2 })
+    await t.test('400 for a query parameter that it does not have', async () => {
+      const answer = await call(`${route(method, path)}?verbose=1`, body)
       assert.equal(answer.status, 400)
-      assert.deepEqual(
-        answer.body.errors.map(({ pointer }: { pointer: string }) => pointer),
-        ['/nam3', '/a~1b~0c']
-      )
+      assert.deepEqual(answer.body.errors, [
+        { parameter: 'verbose', detail: 'verbose is not a parameter of this operation' },
+      ])
     })
-  }
+
+    await t.test('429 past the budget, with the seconds to wait', async (t) => {
+      const { call, route, clock } = await ready(t, { RATE_LIMIT_PER_MINUTE: '4' })
+      const last = await call(route(method, path), body)
+      assert.equal(last.headers.get('ratelimit-policy'), '"default";q=4;w=60')
+      assert.equal(last.headers.get('ratelimit'), '"default";r=0;t=60')
+      clock.now += 47_500
+      const answer = await call(route(method, path), body)
+      assert.equal(answer.status, 429)
+      assert.equal(answer.headers.get('retry-after'), '13')
+      assert.equal(answer.body.detail, 'The budget of 4 requests a minute is used up; wait 13 seconds.')
+      clock.now += 12_500
+      assert.notEqual((await call(route(method, path), body)).status, 429)
+    })
+
+    await t.test("X-Request-Id is the request's when it is sound, else a new one", async () => {
+      const answer = (given: string) =>
+        call(`${nowhere(method, path)}?x=1`, body, { headers: { 'x-request-id': given } })
+      const sound = await answer('mine-1.2_3')
+      assert.equal(sound.headers.get('x-request-id'), 'mine-1.2_3')
+      assert.equal(sound.body.request_id, 'mine-1.2_3')
+      for (const unsound of ['a'.repeat(65), 'a b', '<script>']) {
+        const { headers, body } = await answer(unsound)
+        assert.notEqual(headers.get('x-request-id'), unsound)
+        assert.equal(headers.get('x-request-id'), body.request_id)
+      }
+    })
+
+    await t.test('a Content-Type without a body is served as if it were not there', async (t) => {
+      for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+        const { call, route } = await ready(t)
+        const empty = { raw: isWrite ? '' : undefined, headers: { 'content-type': type } }
+        const { status } = await call(route(method, path), undefined, empty)
+        if (body) assert.equal(status, 400)
+        else assert.ok(status < 300, `${status} for ${type}`)
+      }
+    })
+
+    if (path.includes(':')) {
+      await t.test('404 for what is not there', async () => {
+        const answer = await call(nowhere(method, path), body)
+        assert.equal(answer.status, 404)
+        assert.match(answer.body.code, /^(note|group|service)_not_found$/)
+      })
+    }
+
+    if (isWrite) {
+      await t.test('403 for a token that may only read', async () => {
+        const reader = await addToken('0000000001', { scope: 'read' })
+        const answer = await reader.call(route(method, path), body)
+        assert.equal(answer.status, 403)
+        assert.equal(answer.body.code, 'read_only_token')
+      })
+
+      await t.test('415 for a body that is not labelled as JSON', async () => {
+        for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+          const answer = await call(route(method, path), undefined, { raw: '{}', headers: { 'content-type': type } })
+          assert.equal(answer.status, 415)
+          assert.equal(answer.body.code, 'unsupported_media_type')
+        }
+      })
+
+      await t.test('413 for a body of more than 2 MiB', async () => {
+        const answer = await call(route(method, path), undefined, {
+          raw: new Uint8Array(2 * 1024 * 1024 + 1).fill(0x20),
+        })
+        assert.equal(answer.status, 413)
+        assert.equal(answer.body.code, 'body_too_large')
+      })
+
+      await t.test('400 for a body that is not JSON in UTF-8', async () => {
+        for (const raw of ['{', '{"name": "Plan",}', "{'name': 1}", 'NaN', Uint8Array.of(0x22, 0xff, 0x22)]) {
+          const answer = await call(route(method, path), undefined, { raw })
+          assert.equal(answer.status, 400)
+          assert.equal(answer.body.code, 'invalid_json')
+        }
+      })
+    }
+
+    if (isWrite && !body) {
+      await t.test('400 for a body with anything in it, which does not belong there', async () => {
+        const fields = await call(route(method, path), { archived: true })
+        assert.deepEqual(fields.body.errors, [
+          { pointer: '/archived', detail: 'archived is not a field of this request' },
+        ])
+        assert.equal((await call(route(method, path), [1])).body.detail, 'the body must be empty')
+        assert.equal((await call(route(method, path), {})).status, 204)
+      })
+    }
+
+    if (body) {
+      await t.test('400 for a body that is no object, or is missing, or has fields that it does not know', async () => {
+        for (const wrong of [undefined, null, [], 'text', 5, true]) {
+          const answer = await call(route(method, path), wrong)
+          assert.equal(answer.status, 400)
+          assert.equal(answer.body.code, 'invalid_request')
+          assert.match(answer.body.detail, /^the body must be a JSON object/)
+        }
+        const poisoned = await call(route(method, path), undefined, { raw: '{"__proto__": {"admin": true}}' })
+        assert.equal(poisoned.body.code, 'invalid_request')
+        const answer = await call(route(method, path), { ...body, nam3: 1, 'a/b~c': 2 })
+        assert.equal(answer.status, 400)
+        assert.deepEqual(
+          answer.body.errors.map(({ pointer }: { pointer: string }) => pointer),
+          ['/nam3', '/a~1b~0c']
+        )
+      })
+    }
+  })
 }
 
 test('a path asked with a method that it lacks answers 405 with Allow', async (t) => {

@@ -49,9 +49,7 @@ async function barriers(page: Page): Promise<string[]> {
 
 const looks = [
   { colorScheme: 'light', viewport: desk },
-  { colorScheme: 'dark', viewport: desk },
   { colorScheme: 'dark', viewport: phone },
-  { colorScheme: 'light', viewport: phone },
 ] as const
 
 async function looksRight(page: Page, name: string) {
@@ -60,7 +58,7 @@ async function looksRight(page: Page, name: string) {
   assert.equal(width, window, `${name} scrolls to the side`)
 }
 
-test('every guide from the server, light and dark, on a desk and on a phone', { skip }, async (t) => {
+test('every guide from the server, light on a desk and dark on a phone', { skip }, async (t) => {
   const { baseUrl } = await service(t)
   const browser = await browserFor(t)
   for (const name of names.filter((each) => each !== reference)) {
@@ -77,7 +75,7 @@ test('every guide from the server, light and dark, on a desk and on a phone', { 
   }
 })
 
-test('the reference from the server, light and dark, on a desk and on a phone', { skip }, async (t) => {
+test('the reference from the server, light on a desk and dark on a phone', { skip }, async (t) => {
   const { baseUrl } = await service(t)
   const browser = await browserFor(t)
   for (const look of looks) {
