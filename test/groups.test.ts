@@ -220,3 +220,13 @@ test('the last members of a group that is all a private note has cannot be remov
   await call('POST /groups/editors/users', { users: [ann.user_code] })
   assert.equal((await call('DELETE /groups/editors/users', { users })).status, 204)
 })
+
+test('groups are ordered by the bytes of their names, whatever the language of the database', async (t) => {
+  const { call } = await service(t)
+  for (const name of ['b', 'B', 'ä', '_', 'a', '🎉', '編', 'Z']) await call('POST /groups', { name })
+  const { groups } = (await call('GET /groups')).body
+  assert.deepEqual(
+    groups.map(({ name }: { name: string }) => name),
+    ['B', 'Z', '_', 'a', 'b', 'ä', '編', '🎉']
+  )
+})

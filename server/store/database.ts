@@ -40,12 +40,13 @@ export class DatabaseTooNew extends Error {}
 
 /** The words in which the engines differ. */
 export interface Dialect {
-  /** Of the data definition. Texts are compared and sorted by their UTF-8 bytes. */
+  /** Of the data definition. */
   id: string
   integer: string
-  text: string
   bytes: string
   tableEnd: string
+  /** Behind a text that rows are sorted by: by its UTF-8 bytes, whatever the collation of the database. */
+  byBytes: Sql
   /** Ends a query for rows to claim: those that another transaction is at are left to it. */
   skipLocked: Sql
   /** In how many rows the number of notes of a kind is kept, so that those who change it are seldom at the same one. */

@@ -29,7 +29,7 @@ export const groups = (queries: Queries) => ({
       ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
     return {
       groups: await queries.all<{ name: string }>(
-        sql`SELECT name ${found} ORDER BY name LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
+        sql`SELECT name ${found} ORDER BY name ${queries.dialect.byBytes} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
       ),
       total: (await queries.get<{ total: number }>(sql`SELECT count(*) AS total ${found}`))?.total ?? 0,
     }

@@ -3,13 +3,13 @@ import sql, { raw } from 'sql-template-tag'
 import { type Database, DatabaseTooNew, type Dialect, type Queries } from './database.js'
 
 /** The steps from an empty database to today's, each a list of statements. */
-const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][] => [
+const migrations = ({ id, integer, bytes, tableEnd }: Dialect): string[][] => [
   [
     `CREATE TABLE users (
       id ${id},
-      code ${text} NOT NULL UNIQUE,
-      name ${text} NOT NULL,
-      role ${text} NOT NULL CHECK (role IN ('admin', 'member', 'guest')),
+      code TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      role TEXT NOT NULL CHECK (role IN ('admin', 'member', 'guest')),
       created_at ${integer} NOT NULL,
       disabled_at ${integer}
     )${tableEnd}`,
@@ -17,9 +17,9 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     `CREATE TABLE tokens (
       id ${id},
       user_id ${integer} NOT NULL REFERENCES users,
-      hash ${text} NOT NULL UNIQUE,
-      last4 ${text} NOT NULL,
-      scope ${text} NOT NULL CHECK (scope IN ('read', 'write')),
+      hash TEXT NOT NULL UNIQUE,
+      last4 TEXT NOT NULL,
+      scope TEXT NOT NULL CHECK (scope IN ('read', 'write')),
       created_at ${integer} NOT NULL,
       expires_at ${integer},
       last_used_at ${integer},
@@ -28,8 +28,8 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     // folded: the name in lower case, for the search.
     `CREATE TABLE groups (
       id ${id},
-      name ${text} NOT NULL UNIQUE,
-      folded ${text} NOT NULL
+      name TEXT NOT NULL UNIQUE,
+      folded TEXT NOT NULL
     )${tableEnd}`,
     `CREATE TABLE group_users (
       group_id ${integer} NOT NULL REFERENCES groups ON DELETE CASCADE,
@@ -40,18 +40,18 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     )${tableEnd}`,
     'CREATE INDEX group_users_by_user ON group_users (user_id, group_id)',
     `CREATE TABLE icons (
-      name ${text} PRIMARY KEY,
-      type ${text} NOT NULL,
+      name TEXT PRIMARY KEY,
+      type TEXT NOT NULL,
       bytes ${bytes} NOT NULL
     )${tableEnd}`,
     // version: raised by every change to what the note shows. private: 1 for the scope private, 0 for open.
     `CREATE TABLE notes (
       id ${id},
-      code ${text} NOT NULL UNIQUE,
+      code TEXT NOT NULL UNIQUE,
       version ${integer} NOT NULL,
-      name ${text} NOT NULL,
-      description ${text} NOT NULL,
-      icon ${text} REFERENCES icons,
+      name TEXT NOT NULL,
+      description TEXT NOT NULL,
+      icon TEXT REFERENCES icons,
       archived ${integer} NOT NULL CHECK (archived IN (0, 1)),
       private ${integer} NOT NULL CHECK (private IN (0, 1)),
       created_at ${integer} NOT NULL,
@@ -93,13 +93,13 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     `CREATE TABLE services (
       id ${id},
       note_id ${integer} REFERENCES notes ON DELETE SET NULL,
-      name ${text} NOT NULL,
-      webhook_url ${text},
-      room_id ${text},
-      secret ${text},
+      name TEXT NOT NULL,
+      webhook_url TEXT,
+      room_id TEXT,
+      secret TEXT,
       created_at ${integer} NOT NULL,
       due_at ${integer},
-      leased_by ${text},
+      leased_by TEXT,
       leased_until ${integer} NOT NULL DEFAULT 0
     )${tableEnd}`,
     'CREATE INDEX services_by_note ON services (note_id)',
@@ -107,10 +107,10 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
     // The outbox. message_id: the webhook-id of all its requests. body: the very bytes that a webhook gets.
     `CREATE TABLE events (
       id ${id},
-      message_id ${text} NOT NULL,
-      type ${text} NOT NULL,
-      note_code ${text} NOT NULL,
-      body ${text} NOT NULL,
+      message_id TEXT NOT NULL,
+      type TEXT NOT NULL,
+      note_code TEXT NOT NULL,
+      body TEXT NOT NULL,
       created_at ${integer} NOT NULL
     )${tableEnd}`,
     'CREATE INDEX events_by_time ON events (created_at)',
@@ -119,7 +119,7 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
       id ${id},
       event_id ${integer} NOT NULL REFERENCES events,
       service_id ${integer} NOT NULL REFERENCES services ON DELETE CASCADE,
-      status ${text} NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
+      status TEXT NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
       attempts ${integer} NOT NULL,
       finished_at ${integer}
     )${tableEnd}`,
@@ -133,8 +133,8 @@ const migrations = ({ id, integer, text, bytes, tableEnd }: Dialect): string[][]
       started_at ${integer} NOT NULL,
       duration_ms ${integer} NOT NULL,
       http_status ${integer},
-      error ${text},
-      answer ${text}
+      error TEXT,
+      answer TEXT
     )${tableEnd}`,
     'CREATE INDEX attempts_by_delivery ON attempts (delivery_id)',
   ],

@@ -9,9 +9,9 @@ import { type Database, DatabaseUnavailable, type Dialect, type Queries } from '
 const dialect: Dialect = {
   id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   integer: 'INTEGER',
-  text: 'TEXT',
   bytes: 'BLOB',
   tableEnd: ' STRICT',
+  byBytes: empty,
   // There is one writer.
   skipLocked: empty,
   countParts: 1,

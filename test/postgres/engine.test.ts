@@ -56,12 +56,6 @@ test('two that would break a rule together, each right alone, are made to come o
   assert.equal(runs, 3, 'one was done again')
 })
 
-test('texts are sorted by their bytes, whatever the language of the database', async (t) => {
-  const { database, add, codes } = await opened(t)
-  for (const code of ['b', 'B', 'ä', '_', 'a', '🎉', '編', 'Z']) await add(code)(database)
-  assert.deepEqual(await codes(), ['B', 'Z', '_', 'a', 'b', 'ä', '編', '🎉'])
-})
-
 test('an error quotes nothing of a row', async (t) => {
   const { database, add } = await opened(t)
   await add('hidden')(database)
