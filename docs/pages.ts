@@ -6,6 +6,8 @@ export interface Page {
   /** Name of its file, without the ending. */
   name: string
   title: string
+  /** What it begins with, as plain text. */
+  summary: string
   /** HTML. */
   body: string
 }
@@ -41,8 +43,8 @@ const marked = new Marked({
       return `<h${depth} id="${id}"><a href="#${id}">${text}</a></h${depth}>\n`
     },
     code({ text, lang = '' }: Tokens.Code) {
-      const isOutput = lang.endsWith('output')
-      return `<pre tabindex="0"${isOutput ? ' class="output" aria-label="Output"' : ''}><code>${escaped(text)}\n</code></pre>\n`
+      const isOutput = /\boutput\b/.test(lang)
+      return `<pre tabindex="0"${isOutput ? ' class="output" role="group" aria-label="Output"' : ''}><code>${escaped(text)}\n</code></pre>\n`
     },
     link({ href, tokens }: Tokens.Link) {
       const text = this.parser.parseInline(tokens)
@@ -51,13 +53,16 @@ const marked = new Marked({
     },
     image: ({ href, text }: Tokens.Image) => `<img src="${addressOf(href)}" alt="${escaped(text)}">`,
     table(token: Tokens.Table) {
-      const row = (cells: Tokens.TableCell[], tag: string) =>
-        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>\n`
+      const cellOf = (cell: Tokens.TableCell, at: number) => {
+        const text = this.parser.parseInline(cell.tokens)
+        if (cell.header) return `<th scope="col">${text}</th>`
+        return at === 0 ? `<th scope="row">${text}</th>` : `<td>${text}</td>`
+      }
+      const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cellOf).join('')}</tr>\n`
       const name = escaped(token.header.map(({ tokens }) => plain(tokens)).join(', '))
-      const rows = token.rows.map((cells) => row(cells, 'td')).join('')
       return `<div class="wide" role="region" tabindex="0" aria-label="Table: ${name}"><table>
-<thead>${row(token.header, 'th')}</thead>
-<tbody>${rows}</tbody>
+<thead>${row(token.header)}</thead>
+<tbody>${token.rows.map(row).join('')}</tbody>
 </table></div>\n`
     },
   },
@@ -68,24 +73,21 @@ export const inline = (markdown: string) => marked.parseInline(markdown, { async
 
 /** The page of a guide. `parts` are put where the Markdown has `<!-- name: values -->`; other comments are left out. */
 export function pageOf(name: string, markdown: string, parts: Record<string, (values: string[]) => string>): Page {
-  const title = plain(
-    marked
-      .lexer(markdown)
-      .filter(({ type }) => type === 'heading')
-      .slice(0, 1)
-  )
-  if (!title) throw new Error(`${name} has no title`)
+  const tokens = marked.lexer(markdown)
+  const first = (kind: string) => plain(tokens.filter(({ type }) => type === kind).slice(0, 1)).replaceAll('\n', ' ')
+  const [title, summary] = [first('heading'), first('paragraph')]
+  if (!title || !summary) throw new Error(`${name} has no title, or nothing below it`)
   const body = marked
     .parse(markdown, { async: false })
     .replace(
       /<!-- ([\w]+)(?:: (.*?))? -->|<!--[\s\S]*?-->/g,
       (_, part, values) => parts[part]?.(values?.split(', ')) ?? ''
     )
-  return { name, title, body }
+  return { name, title, summary, body }
 }
 
 /** The whole document of a page. `around` are the pages before and after it. */
-export function frame({ name, title, body }: Page, pages: Pick<Page, 'name' | 'title'>[]): string {
+export function frame({ name, title, summary, body }: Page, pages: Pick<Page, 'name' | 'title'>[]): string {
   const at = pages.findIndex((each) => each.name === name)
   const turn = (to: Pick<Page, 'name' | 'title'> | undefined, rel: string, label: string) =>
     to ? `<a rel="${rel}" href="${to.name}.html"><small>${label}</small> ${escaped(to.title)}</a>` : '<span></span>'
@@ -93,7 +95,7 @@ export function frame({ name, title, body }: Page, pages: Pick<Page, 'name' | 't
     `<li><a href="${to.name}.html"${to.name === name ? ' aria-current="page"' : ''}>${escaped(to.title)}</a></li>`
   return document(
     'guide',
-    title,
+    { title, summary },
     `<nav id="pages" aria-label="Pages" popover>
 <ul>
 ${pages.map(entry).join('\n')}
@@ -111,9 +113,9 @@ ${body}
 export const referenceDocument = (title: string, contract: string) =>
   document(
     'reference',
-    title,
+    { title, summary: 'Every operation, event and failure of the interface, to read and to try.' },
     `<div id="content" tabindex="-1">
-<noscript><main><p>The reference needs JavaScript. The contract that it shows is <a href="openapi.yaml">openapi.yaml</a>.</p></main></noscript>
+<noscript><main><p>The reference needs JavaScript. The contract that it shows is <a href="openapi.yaml">openapi.yaml</a>; the <a href="index.html">guides</a> need none.</p></main></noscript>
 <div id="reference"></div>
 </div>
 <script id="contract" type="application/json">${contract.replaceAll('<', '\\u003c')}</script>
@@ -122,13 +124,19 @@ export const referenceDocument = (title: string, contract: string) =>
     '<a href="index.html">Guides</a> <a href="openapi.json">JSON</a> <a href="openapi.yaml">YAML</a>'
   )
 
-const document = (kind: 'guide' | 'reference', title: string, body: string, links: string) => `<!doctype html>
+const document = (
+  kind: 'guide' | 'reference',
+  { title, summary }: Pick<Page, 'title' | 'summary'>,
+  body: string,
+  links: string
+) => `<!doctype html>
 <html lang="en" data-from="files">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)} · Notewire</title>
+<meta name="description" content="${escaped(summary)}">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="style.css">
 </head>

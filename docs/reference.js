@@ -41,6 +41,15 @@ Scalar.createApiReference('#reference', {
   mcp: { disabled: true },
 })
 
+// Its list of contents comes before its content.
+document.querySelector('.skip').addEventListener('click', (event) => {
+  const content = document.querySelector('#reference main')
+  if (!content) return
+  event.preventDefault()
+  content.tabIndex = -1
+  content.focus()
+})
+
 // What the renderer leaves unsaid to those who do not see it: names of buttons that are icons, and the keyboard's way into
 // lists that scroll. It draws as one reads on, so this is done as often.
 function mend() {
@@ -48,6 +57,9 @@ function mend() {
     'button[class*="copy-button"]:not([aria-label]), .code-copy:not([aria-label])'
   )) {
     button.ariaLabel = 'Copy'
+  }
+  for (const button of document.querySelectorAll('button[class*="copy-button"][aria-controls]')) {
+    if (!document.getElementById(button.getAttribute('aria-controls'))) button.removeAttribute('aria-controls')
   }
   for (const button of document.querySelectorAll('button[role=search]')) {
     button.removeAttribute('role')
@@ -58,6 +70,16 @@ function mend() {
     entry.removeAttribute('aria-selected')
   }
   for (const list of document.querySelectorAll('.endpoints:not([tabindex])')) list.tabIndex = 0
+  // The form of try-it-out: what a field is for stands above its column, if anywhere.
+  for (const field of document.querySelectorAll(
+    'td input[type=checkbox]:not([aria-label]), [role=textbox]:not([aria-label])'
+  )) {
+    const [cell, table] = [field.closest('td'), field.closest('table')]
+    field.ariaLabel = (cell && table?.querySelectorAll('th')[cell.cellIndex]?.textContent.trim()) || 'Body'
+  }
+  for (const button of document.querySelectorAll('button[role=none]')) button.removeAttribute('role')
+  for (const search of document.querySelectorAll('input[role=combobox]:not([aria-expanded])'))
+    search.ariaExpanded = 'true'
 }
 new MutationObserver(mend).observe(document.body, {
   childList: true,

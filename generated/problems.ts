@@ -118,7 +118,7 @@ export const problems = {
     "status": 503,
     "title": "Service unavailable",
     "description": "The server or its database cannot answer now.",
-    "remedy": "Ask again in as many seconds as `Retry-After` says."
+    "remedy": "Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made."
   },
   "unknown_groups": {
     "status": 400,

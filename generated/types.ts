@@ -1353,7 +1353,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
-        /** @description `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. */
+        /** @description `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1658,7 +1658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description Created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1765,7 +1765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description Done. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2222,7 +2222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description Created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -24,7 +24,7 @@ export const variables = {
     parse: wholeNumber(1, 1000),
   },
   BASE_URL: {
-    help: 'address that people reach the server at, for the links in its answers; http://HOST:PORT when empty',
+    help: 'address that people reach the server at, for the links in its answers; empty for http://HOST:PORT on this machine',
     default: '',
     parse: (text) => (text === '' ? undefined : webAddress(text)),
   },

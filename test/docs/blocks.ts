@@ -30,8 +30,11 @@ export function blocksOf(markdown: string): Block[] {
 const isOutput = ({ note }: Block) => /^output\b/.test(note)
 const portIn = ({ note }: Block) => note.match(/=(\d+)$/)?.[1]
 
-/** Runs a document's blocks in one shell and one folder, and says where what they print is not as the document has it. */
-export async function contradictionsOf(t: TestContext, markdown: string): Promise<string[]> {
+/**
+ * Runs a document's blocks in one shell and one folder, and says where what they print is not as the document has it.
+ * `before` is run as soon as the server listens.
+ */
+export async function contradictionsOf(t: TestContext, markdown: string, before = ''): Promise<string[]> {
   const path = folder(t)
   for (const part of ['package.json', 'dist', 'node_modules']) symlinkSync(join(root, part), join(path, part))
   // Where people look on, curl shows no progress either.
@@ -40,6 +43,8 @@ export async function contradictionsOf(t: TestContext, markdown: string): Promis
   if (!blocks.some(({ note }) => note === 'listens=3000')) {
     blocks.unshift({ lang: 'sh', note: 'listens=3000', text: 'npm start\n', line: 0 })
   }
+  const start = blocks.findIndex(({ note }) => note === 'listens=3000')
+  if (before) blocks.splice(start + 1, 0, { lang: 'sh', note: '', text: before, line: 0 })
   const ports = new Map([
     ['3000', String(await freePort())],
     ['4000', String(await freePort())],
@@ -129,6 +134,7 @@ function shown(text: string, lang: string) {
   return (lang === 'json' ? pretty(text) : text)
     .replaceAll('\r', '')
     .replace(/(?<="note_code": ?")\w+/g, 'NOTE')
+    .replace(/(?<="service_id": ?)\d+/g, 'NUMBER')
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'UUID')
     .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .trim()

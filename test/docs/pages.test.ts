@@ -139,9 +139,20 @@ for (const viewport of [desk, phone]) {
       .click()
     await page.getByRole('button', { name: /^Send/ }).first().click()
     await page.getByText('"Seen by trying"').waitFor()
+    assert.deepEqual(await barriers(page), [], 'with the form open')
     assert.deepEqual(faults, [])
   })
 }
+
+test('the reference is searched', { skip }, async (t) => {
+  const page = await (await browserFor(t)).newPage({ viewport: desk })
+  await page.goto(`file://${site}/reference.html`)
+  await drawn(page, reference)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('archive')
+  await page.getByText('Archive a note').locator('visible=true').first().waitFor()
+  assert.deepEqual(await barriers(page), [])
+})
 
 test('a page is read and left by keyboard', { skip }, async (t) => {
   const page = await (await browserFor(t)).newPage({ viewport: phone })
@@ -152,4 +163,17 @@ test('a page is read and left by keyboard', { skip }, async (t) => {
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Failures' })
   await link.press('Enter')
   await page.waitForURL(/failures\.html$/)
+
+  await page.goto(`file://${site}/reference.html`)
+  await drawn(page, reference)
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  assert.equal(await page.locator('main:focus').count(), 1)
+})
+
+test('the menu of a phone held sideways leads to every page', { skip }, async (t) => {
+  const page = await (await browserFor(t)).newPage({ viewport: { width: 740, height: 330 } })
+  await page.goto(`file://${site}/index.html`)
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click()
+  await page.waitForURL(/reference\.html$/)
 })

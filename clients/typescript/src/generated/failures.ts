@@ -132,7 +132,7 @@ export class UnauthorizedError extends NotewireError {
 
 /**
  * Status 503.
- * - `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says.
+ * - `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made.
  */
 export class ServiceUnavailableError extends NotewireError {
   static readonly status = 503
