@@ -115,6 +115,9 @@ export function databaseAddress(text: string): DatabaseAddress {
   const file = text.match(/^sqlite:(.+)$/)?.[1]
   if (file !== undefined) return { file }
   const isServer = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+  // Part of a password would pass for the host, and be named in failures.
+  if (isServer && new URL(text).pathname.includes('@'))
+    fail('must have its password percent-encoded: / is %2F, @ is %40')
   return isServer ? { server: text } : fail('must be sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE')
 }
 

@@ -14,9 +14,13 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_K
 export const keyFileOf = ({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>) =>
   'file' in DATABASE_URL ? `${DATABASE_URL.file}.key` : undefined
 
+/** Opens a database as it is. */
+export const connect = (address: DatabaseAddress, connections: number): Database =>
+  'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections)
+
 /** Opens a database, brought to today's schema. */
 export async function openDatabase(address: DatabaseAddress, connections: number): Promise<Database> {
-  const database = 'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections)
+  const database = connect(address, connections)
   try {
     await migrate(database)
     return database

@@ -1,6 +1,7 @@
 // Every cell of the table of who may do what.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { notes } from '../server/store/notes.js'
 import { createNote, service } from './helper.js'
 
 /** Notes and groups of others, as each role finds them: `listed` lists the three, `group` has them as members. */
@@ -132,4 +133,31 @@ test('a token for reading reads, and changes nothing', async (t) => {
   assert.equal(status, 403)
   assert.equal(body.code, 'read_only_token')
   assert.equal((await call(`GET /notes/${note_code}`)).status, 200)
+})
+
+test('a note that turns private while it is read is not shown to who may no longer see it', async (t) => {
+  const { call, database, store, addUser } = await service(t)
+  const { note_code } = await createNote(call)
+  const { user_code, name } = await addUser('Bob')
+  const [user] = await store.users.byCodes([user_code])
+  const bob = { id: user?.id ?? 0, user_code, name, role: 'member' } as const
+  /** The stores, with a change to the note before the statement that tells who takes part in it. */
+  const withChange = (change: object) => {
+    let isChanged = false
+    return notes({
+      ...database,
+      async all(query) {
+        if (!isChanged && query.text.includes('FROM notes LEFT JOIN note_users')) {
+          isChanged = true
+          assert.equal((await call(`PATCH /notes/${note_code}`, change)).status, 200)
+        }
+        return database.all(query)
+      },
+    })
+  }
+  const page = { include_archived: 0, page: 1, per_page: 20 }
+  assert.equal((await withChange({ name: 'Renamed' }).get(note_code, bob))?.name, 'Renamed')
+  assert.equal(await withChange({ name: 'Hidden', scope: 'private' }).get(note_code, bob), undefined)
+  await call(`PATCH /notes/${note_code}`, { scope: 'open' })
+  assert.deepEqual((await withChange({ scope: 'private' }).list(page, bob)).notes, [])
 })

@@ -28,7 +28,10 @@ test('the allow list opens networks, addresses and hosts', () => {
 
 for (const [name, wrong] of [
   ['PORT', ['0', '65536', 'http', '-1', '3000.5']],
-  ['DATABASE_URL', ['./notes.db', 'mysql://x', 'sqlite:', 'postgres://notewire:too short@a b']],
+  [
+    'DATABASE_URL',
+    ['./notes.db', 'mysql://x', 'sqlite:', 'postgres://notewire:too short@a b', 'postgres://notewire:p@ss/w@host/db'],
+  ],
   ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1']],
   ['RATE_LIMIT_PER_MINUTE', ['-1', 'many']],
   ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', 'http://hooks.internal']],

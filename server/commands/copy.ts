@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import sql, { bulk, empty, join, raw } from 'sql-template-tag'
 import { type DatabaseAddress, databaseAddress } from '../config.js'
-import { keyFileOf, openDatabase } from '../open.js'
-import type { Queries } from '../store/database.js'
+import { connect, keyFileOf, openDatabase } from '../open.js'
+import type { Database, Queries } from '../store/database.js'
 import { inParts } from '../store/lists.js'
+import { isCurrent } from '../store/schema.js'
 import { fail, print, showProgress } from './terminal.js'
 
 type Row = Record<string, string | number | Buffer | null>
@@ -17,6 +18,8 @@ interface Table {
   key: string[]
   /** Rows that are read at once. */
   batch: number
+  /** Whether the key is a text: the engines sort texts in their own ways. */
+  isText: boolean
 }
 
 interface Sum {
@@ -24,7 +27,7 @@ interface Sum {
   checksum: string
 }
 
-const table = (name: string, key = ['id'], batch = 500): Table => ({ name, key, batch })
+const table = (name: string, key = ['id'], batch = 500, isText = false): Table => ({ name, key, batch, isText })
 
 /** Every table, those that others refer to first. */
 export const tables = [
@@ -33,7 +36,7 @@ export const tables = [
   table('groups'),
   table('group_users', ['group_id', 'user_id']),
   // An image may have a mebibyte.
-  table('icons', ['name'], 16),
+  table('icons', ['name'], 16, true),
   table('notes'),
   table('note_users', ['note_id', 'user_id']),
   table('note_groups', ['note_id', 'group_id']),
@@ -79,24 +82,31 @@ function addressIn(option: string, text: string): DatabaseAddress {
  * table how many rows it has and their checksum, the same in both databases.
  */
 export async function copy(from: DatabaseAddress, to: DatabaseAddress): Promise<Map<string, Sum>> {
-  const source = await openDatabase(from, 1)
-  const target = await openDatabase(to, 1).catch(async (error) => {
+  const source = connect(from, 1)
+  try {
+    if (!(await isCurrent(source))) {
+      fail('--from names no database of this version: it is empty, or a server must bring it up to date first.')
+    }
+    return await copyFrom(source, to)
+  } finally {
     await source.close()
-    throw error
-  })
+  }
+}
+
+async function copyFrom(source: Database, to: DatabaseAddress) {
+  const target = await openDatabase(to, 1)
   try {
     return await target.transaction(async (into) => {
       await mustBeEmpty(into)
-      const { sums, steps } = await source.transaction((out) => copyTables(out, into))
+      const { sums, steps } = await source.transaction((out) => copyTables(out, into), 'snapshot')
       const check = await checksums(into, steps)
       for (const [name, { rows, checksum }] of sums) {
         const same = check.get(name)?.rows === rows && check.get(name)?.checksum === checksum
         if (!same) fail(`The copy of ${name} differs from the original. Nothing was copied.`)
       }
       return sums
-    })
+    }, 'snapshot')
   } finally {
-    await source.close()
     await target.close()
   }
 }
@@ -149,8 +159,8 @@ async function checksums(
   return sums
 }
 
-async function* batches(queries: Queries, { name, key, batch }: Table): AsyncGenerator<Row[]> {
-  const columns = raw(key.join(', '))
+async function* batches(queries: Queries, { name, key, batch, isText }: Table): AsyncGenerator<Row[]> {
+  const columns = sql`${raw(key.join(', '))} ${isText ? queries.dialect.byBytes : empty}`
   for (let after = empty; ; ) {
     const rows = await queries.all<Row>(sql`SELECT * FROM ${raw(name)} ${after} ORDER BY ${columns} LIMIT ${batch}`)
     const last = rows.at(-1)

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.js'
 // What is not recorded is sent again after a crash; what is recorded together holds up the requests of the API.
 const within = 50
 const atOnce = 512
+const longest = 1_000
 
 interface RecorderParts {
   store: Store
@@ -23,8 +24,11 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
   let writing = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopping = false
+  /** When what is still to be written came. */
+  let since: number | undefined
 
   function flushSoon() {
+    since ??= Date.now()
     timer ??= setTimeout(flush, within)
     if (outcomes.length === atOnce) flush()
   }
@@ -42,6 +46,7 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
     outcomes = []
     releases = []
     if (made.length + given.length === 0) return
+    const begun = Date.now()
     try {
       await store.transaction(async ({ deliveries }) => {
         await deliveries.mark(made, now())
@@ -56,6 +61,7 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
       await delay(1000)
       return write()
     }
+    since = outcomes.length + releases.length === 0 ? undefined : begun
     recorded()
   }
 
@@ -70,6 +76,8 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
       releases.push({ id, dueAt })
       flushSoon()
     },
+    /** Whether something has waited long to be written. */
+    isBehind: () => since !== undefined && Date.now() - since > longest,
     /** Writes all there is, and goes on trying until it is written. */
     flush,
     /** Writes all there is, or gives up. */

@@ -66,26 +66,33 @@ export function createWorker(parts: WorkerParts): Worker {
   const chatBSender = parts.sender ?? createSender(chatBAllow, { now })
   const me = randomUUID()
   const running = new Map<number, Promise<void>>()
+  /** Until when targets are leased for sure: from then on another worker may be at them. */
+  const leases = new Map<number, number>()
   /** When the attempt that is made at a target began. */
   const attempting = new Map<number, number>()
   const recorder = createRecorder({ store, log, now, worker: me, recorded: () => wake() })
   let stopping = false
   let loop: Promise<void> | undefined
+  let timers: NodeJS.Timeout[] = []
   let wake = () => {}
 
   /** Starts on the targets that are due, as many as there is room for. */
   async function begin() {
     const slow = [...attempting.values()].filter((since) => since <= now() - patience)
     const targets = Math.min(concurrency + slow.length, mostAtOnce) - running.size
-    if (stopping || targets <= 0 || !(await store.deliveries.isAnyDue(now()))) return
+    // What is not recorded would be claimed anew, and sent again.
+    if (stopping || targets <= 0 || recorder.isBehind() || !(await store.deliveries.isAnyDue(now()))) return
+    const until = now() + leaseFor
     const leased = await store.transaction(
-      ({ deliveries }) => deliveries.claim(me, { now: now(), until: now() + leaseFor, targets }),
+      ({ deliveries }) => deliveries.claim(me, { now: now(), until, targets }),
       'snapshot'
     )
     for (const target of leased) {
+      leases.set(target.id, until)
       if (running.has(target.id)) continue
       const done = deliverTo(target).finally(() => {
         running.delete(target.id)
+        leases.delete(target.id)
         wake()
       })
       running.set(target.id, done)
@@ -109,7 +116,7 @@ export function createWorker(parts: WorkerParts): Worker {
     for (let turn = 0; turn < batches; turn++) {
       const deliveries = await store.deliveries.next(target, last, batch)
       for (const delivery of deliveries) {
-        if (stopping) return now()
+        if (stopping || (leases.get(target.id) ?? 0) <= now()) return now()
         const outcome = await attempt(target, delivery, secret)
         recorder.record(outcome)
         if (outcome.status === 'pending' || outcome.dueAt > now()) return outcome.dueAt
@@ -168,7 +175,9 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   async function extendLeases() {
-    if (running.size > 0) await store.deliveries.extendLeases(me, [...running.keys()], now() + leaseFor)
+    if (running.size === 0) return
+    const until = now() + leaseFor
+    for (const { id } of await store.deliveries.extendLeases(me, [...running.keys()], until)) leases.set(id, until)
   }
 
   async function forget() {
@@ -202,7 +211,7 @@ export function createWorker(parts: WorkerParts): Worker {
       }),
 
     start() {
-      const timers = [
+      timers = [
         inBackground(async () => wake(), lookEvery),
         inBackground(extendLeases, leaseFor / 4),
         inBackground(forget, forgetEvery),
@@ -210,8 +219,6 @@ export function createWorker(parts: WorkerParts): Worker {
       loop = turns(async () => {
         await begin().catch((err) => log.error({ err }, 'deliveries could not be claimed; trying again'))
         return !stopping
-      }).finally(() => {
-        for (const timer of timers) clearInterval(timer)
       })
     },
 
@@ -221,7 +228,9 @@ export function createWorker(parts: WorkerParts): Worker {
       stopping = true
       wake()
       await loop
+      // Until the last attempt has ended, its target stays leased.
       await Promise.all(running.values())
+      for (const timer of timers) clearInterval(timer)
       await recorder.stop()
       await Promise.all([sender.close(), chatBSender.close()])
     },

@@ -101,8 +101,9 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
       await store.transaction(async (stores) => {
         const note = await noteToManage(stores, params.note_code, caller)
         const event = noteEvent('note.deleted', show(note), caller, now())
-        await stores.deliveries.record(event, await stores.services.list(note), now())
+        const targets = await stores.services.list(note)
         await stores.notes.delete(note)
+        await stores.deliveries.record(event, targets, now())
         if (note.icon !== null) await stores.icons.dropUnused(note.icon)
       })
       return reply.code(204).send()

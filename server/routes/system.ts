@@ -18,7 +18,7 @@ export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Parts, 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async () => {
-    await store.users.areThereAny()
+    await store.ping()
     return { status: 'ready' }
   })
 

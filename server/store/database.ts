@@ -20,6 +20,8 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>, isolation?: Isolation): Promise<Result>
   /** Writes a consistent copy to a file, while the database is in use. Absent where the engine has tools for that. */
   backup?(file: string): Promise<void>
+  /** Fulfilled when the database answers, however busy this process is; rejected with `DatabaseUnavailable` soon if not. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -47,6 +49,8 @@ export interface Dialect {
   tableEnd: string
   /** Behind a text that rows are sorted by: by its UTF-8 bytes, whatever the collation of the database. */
   byBytes: Sql
+  /** Ends a query for rows that are to be changed: it waits for who is at one of them. */
+  lock: Sql
   /** Ends a query for rows to claim: those that another transaction is at are left to it. */
   skipLocked: Sql
   /** In how many rows the number of notes of a kind is kept, so that those who change it are seldom at the same one. */

@@ -1,7 +1,7 @@
 // The outbox: events, their deliveries, and each attempt at one. The queue is one of targets: a worker leases a target
 // and delivers to it in order, so that a target is never sent to by two at a time.
 import { randomUUID } from 'node:crypto'
-import sql, { bulk, join } from 'sql-template-tag'
+import sql, { bulk, join, type Sql } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import { anyOf, inParts } from './lists.js'
@@ -59,6 +59,10 @@ export interface DeliveryFilter {
   status?: DeliveryStatus
 }
 
+/** Targets in the order of their ids: two who change many of them meet at the first, and neither waits for the other's. */
+const inTurn = ({ dialect }: Queries, which: Sql) =>
+  sql`id IN (SELECT id FROM services WHERE ${which} ORDER BY id ${dialect.lock})`
+
 /**
  * `recorded` is told of each event, before it is committed. What workers do to the queue are `snapshot` transactions: all
  * who change whether a target is due write its row.
@@ -76,7 +80,8 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     const rows = targets.map((target) => [row?.id, target.id, 'pending', 0])
     await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
     await queries.run(
-      sql`UPDATE services SET due_at = coalesce(due_at, ${now}) WHERE id IN (${join(targets.map(({ id }) => id))})`
+      sql`UPDATE services SET due_at = coalesce(due_at, ${now})
+          WHERE ${inTurn(queries, sql`id IN (${join(targets.map(({ id }) => id))})`)}`
     )
     recorded(event)
   },
@@ -108,9 +113,12 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
           ORDER BY deliveries.id LIMIT ${limit}`
     ),
 
-  /** Keeps the leases of a worker that is still at it. */
+  /** Keeps the leases of a worker that is still at it. Answers those that it still has. */
   extendLeases: (worker: string, ids: number[], until: number) =>
-    queries.run(sql`UPDATE services SET leased_until = ${until} WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`),
+    queries.all<{ id: number }>(
+      sql`UPDATE services SET leased_until = ${until}
+          WHERE ${inTurn(queries, sql`id IN (${anyOf(ids)}) AND leased_by = ${worker}`)} RETURNING id`
+    ),
 
   /** Writes what came of attempts. Deliveries that are gone or done meanwhile stay so. In a transaction. */
   async mark(outcomes: Outcome[], now: number) {
@@ -148,7 +156,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
       sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
             SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
           ) THEN CAST(${dueAt} AS BIGINT) END
-          WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`
+          WHERE ${inTurn(queries, sql`id IN (${anyOf(ids)}) AND leased_by = ${worker}`)}`
     ),
 
   /** Makes deliveries pending anew, due now. Answers the ids of those that exist. In a transaction. */

@@ -79,7 +79,8 @@ export const groups = (queries: Queries) => ({
       sql`SELECT max(position) AS position FROM group_users WHERE group_id = ${id}`
     )
     const next = (last?.position ?? -1) + 1
-    const rows = users.map((user, index) => [id, user.id, next + index, 0])
+    // In the order of their ids, so that two who add the same users do not wait for each other.
+    const rows = users.map((user, index) => [id, user.id, next + index, 0]).toSorted(([, a = 0], [, b = 0]) => a - b)
     for (const part of inParts(rows)) {
       await queries.run(
         sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(part)}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
-import sql, { bulk, empty } from 'sql-template-tag'
+import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
 import type { ListedGroup, Scope, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
@@ -56,7 +56,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
     const row = await queries.get<NoteRow>(
       sql`SELECT ${columns} FROM notes WHERE code = ${code} AND ${visible(caller)}`
     )
-    return row && (await records([row]))[0]
+    return row && (await records([row], visible(caller)))[0]
   }
 
   /** A page, oldest first, and how many there are on all of them. */
@@ -67,7 +67,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
       sql`SELECT ${columns} FROM (${ids(caller, active)} ${page}) AS page JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`
     )
     const total = await queries.get<{ total: number }>(sql`SELECT ${count(caller, active)} AS total`)
-    return { notes: await records(rows), total: Number(total?.total ?? 0) }
+    return { notes: await records(rows, sql`${visible(caller)} ${active}`), total: Number(total?.total ?? 0) }
   }
 
   async function create(state: Required<NoteState>, now: number): Promise<NoteRecord> {
@@ -85,13 +85,14 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
 
   /** Raises the version; call it only where something changes. */
   async function update(before: NoteRecord, state: NoteState) {
-    if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
-    if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
+    // The note first, as whoever changes it does: nobody waits for another's rows then.
     await queries.run(
       sql`UPDATE notes SET version = version + 1, name = ${state.name}, description = ${state.description},
           icon = ${state.icon}, archived = ${flag(state.archived)}, private = ${flag(state.scope === 'private')}
           WHERE id = ${before.id}`
     )
+    if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
+    if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
     await addParticipants(before.id, state)
     if (before.archived !== state.archived || before.scope !== state.scope) {
       await countNotes(before.id, before, -1)
@@ -130,7 +131,8 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
     return watched
   }
 
-  async function records(rows: NoteRow[]): Promise<NoteRecord[]> {
+  /** Of notes that change while they are read, only those that are still as `wanted`. */
+  async function records(rows: NoteRow[], wanted = sql`1 = 1`): Promise<NoteRecord[]> {
     const found = new Map<number, NoteRecord>()
     let missing = rows.filter((row) => {
       const participants = cache?.get(cacheKey(row))
@@ -147,12 +149,13 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
         else changed.push(row.id)
       }
       // Changed or gone between the two statements: what is answered must be one version of a note.
-      missing = changed.length === 0 ? [] : await rowsOf(changed)
+      missing = changed.length === 0 ? [] : await rowsOf(changed, wanted)
     }
     return rows.flatMap(({ id }) => found.get(id) ?? [])
   }
 
-  const rowsOf = (ids: number[]) => queries.all<NoteRow>(sql`SELECT ${columns} FROM notes WHERE id IN (${anyOf(ids)})`)
+  const rowsOf = (ids: number[], wanted: Sql) =>
+    queries.all<NoteRow>(sql`SELECT ${columns} FROM notes WHERE id IN (${anyOf(ids)}) AND ${wanted}`)
 
   /** By note and version, all read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {

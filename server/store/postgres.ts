@@ -1,6 +1,7 @@
 // PostgreSQL: a pool of connections, prepared statements, and transactions that are tried again where they collide.
+import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DatabaseError, Pool, type PoolClient, types } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import {
   type Database,
@@ -17,6 +18,7 @@ const dialect: Dialect = {
   bytes: 'BYTEA',
   tableEnd: '',
   byBytes: sql`COLLATE "C"`,
+  lock: sql`FOR UPDATE`,
   skipLocked: sql`FOR UPDATE SKIP LOCKED`,
   countParts: 64,
   lastId: (table) => sql`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS id FROM ${raw(`${table}_id_seq`)}`,
@@ -37,22 +39,30 @@ const limits = {
 // For how long a transaction is tried again before its request is refused.
 const longestTry = 10_000
 const longestPause = 200
+// For an answer that says no more than that there is one.
+const patience = 2_000
 
-/** Opens the database at the address, with that many connections at most. */
+/** Opens the database at the address, with that many connections at most, and one to ask whether it is there. */
 export function openPostgres(server: string, connections: number): Database {
-  const pool = new Pool({
-    connectionString: server,
-    max: connections,
-    ...limits,
-    keepAlive: true,
-    // A command that fails ends, whether or not it has closed the database.
-    allowExitOnIdle: true,
-    fallback_application_name: 'notewire',
-    types: { getTypeParser },
-  })
-  // A connection that breaks is noticed by whoever uses it next; unheard, its event would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const poolOf = (max: number, limits: PoolConfig) => {
+    const pool = new Pool({
+      connectionString: server,
+      max,
+      ...limits,
+      keepAlive: true,
+      // A command that fails ends, whether or not it has closed the database.
+      allowExitOnIdle: true,
+      fallback_application_name: 'notewire',
+      types: { getTypeParser },
+    })
+    // A connection that breaks is noticed by whoever uses it next; unheard, its event would end the process.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+  const pool = poolOf(connections, limits)
+  const probe = poolOf(1, { connectionTimeoutMillis: patience, query_timeout: patience })
+  const untilDone = createRepeater()
 
   async function transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
@@ -86,20 +96,39 @@ export function openPostgres(server: string, connections: number): Database {
     ...alone,
     run: (query) => untilDone(() => alone.run(query)),
     transaction: (work, isolation = 'serializable') => untilDone(() => transaction(work, isolation)),
-    close: () => pool.end(),
+    ping: async () => void (await attempt(() => probe.query('SELECT 1'))),
+    close: async () => void (await Promise.all([pool.end(), probe.end()])),
   }
 }
 
-/** Tries again what has failed only because others were at the same rows. */
-async function untilDone<Result>(action: () => Promise<Result>): Promise<Result> {
-  const until = Date.now() + longestTry
-  for (let pause = 5; ; pause = Math.min(2 * pause, longestPause)) {
+/**
+ * Tries again what has failed only because others were at the same rows: of this process one at a time, or those who met
+ * there would meet again.
+ */
+function createRepeater() {
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function again<Result>(action: () => Promise<Result>, until: number): Promise<Result> {
+    for (let pause = 5; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await action()
+      } catch (error) {
+        if (!isCollision(error)) throw error
+        if (Date.now() > until) throw new DatabaseUnavailable(lastWord(error as DatabaseError), { cause: error })
+        await delay(Math.random() * pause)
+      }
+    }
+  }
+
+  return async <Result>(action: () => Promise<Result>): Promise<Result> => {
+    const until = Date.now() + longestTry
     try {
       return await action()
     } catch (error) {
       if (!isCollision(error)) throw error
-      if (Date.now() > until) throw new DatabaseUnavailable('too many are at the same rows', { cause: error })
-      await delay(Math.random() * pause)
+      const turn = last.then(() => again(action, until))
+      last = turn.catch(() => {})
+      return turn
     }
   }
 }
@@ -116,11 +145,11 @@ async function commit(client: PoolClient) {
   if (done !== 'COMMIT') throw new Error('A statement of the transaction had failed: nothing was written')
 }
 
-// Every server prepares a statement once for each connection, under the same name.
+// Every server prepares a statement once for each connection, under a name that no other statement has.
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `notewire_${names.size}`
+  const name = names.get(text) ?? `notewire_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   names.set(text, name)
   return name
 }
@@ -158,6 +187,9 @@ const collision = /^(40001|40P01|42P07)$/
 // Connection, credentials, resources, shutdown and time-outs, disk; read-only or idle too long; no such database; lock.
 const away = /^(08...|28...|53...|57...|58...|25006|25P0[34]|3D000|55P03)$/
 
+const lastWord = ({ code, message }: DatabaseError) =>
+  code === '42P07' ? `${message}: name a database of its own, or a schema` : 'too many are at the same rows'
+
 const isCollision = (error: unknown) =>
   error instanceof DatabaseError &&
   // Two that make a table at once may collide in the catalogue itself.
@@ -167,6 +199,9 @@ const isCollision = (error: unknown) =>
 function translated(error: Error): Error {
   if (!(error instanceof DatabaseError)) {
     const { message, code } = error as NodeJS.ErrnoException
+    if (/password must be a string/.test(message)) {
+      return new DatabaseUnavailable('The database asks for a password: put it into its address, or into PGPASSWORD.')
+    }
     return new DatabaseUnavailable(`The database cannot be reached: ${message || code}`, { cause: error })
   }
   // They may quote what is in a row.

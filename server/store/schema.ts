@@ -1,6 +1,6 @@
 // The tables. A migration that has been released is never changed; the next one is added below it.
 import sql, { raw } from 'sql-template-tag'
-import { type Database, DatabaseTooNew, type Dialect, type Queries } from './database.js'
+import { type Database, DatabaseTooNew, DatabaseUnavailable, type Dialect, type Queries } from './database.js'
 
 /** The steps from an empty database to today's, each a list of statements. */
 const migrations = ({ id, integer, bytes, tableEnd }: Dialect): string[][] => [
@@ -142,22 +142,31 @@ const migrations = ({ id, integer, bytes, tableEnd }: Dialect): string[][] => [
 
 /** Brings the database to today's schema, forward only. Throws `DatabaseTooNew` where a newer program has been at it. */
 export async function migrate(database: Database): Promise<void> {
+  // Most find nothing to do, and need no right to make tables.
+  if (await isCurrent(database)) return
   const steps = migrations(database.dialect)
   await database.transaction(async (queries) => {
     await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${database.dialect.integer} NOT NULL)`))
     const version = await versionOf(queries)
-    if (version > steps.length) {
+    if (version === undefined) await queries.run(sql`INSERT INTO schema_version (version) VALUES (0)`)
+    if (version !== undefined && version > steps.length) {
       throw new DatabaseTooNew(
         `The database has schema ${version}, this program knows up to ${steps.length}: use a newer notewire, or a backup.`
       )
     }
     for (const statement of steps.slice(version).flat()) await queries.run(raw(statement))
-    if (version < steps.length) await queries.run(sql`UPDATE schema_version SET version = ${steps.length}`)
+    await queries.run(sql`UPDATE schema_version SET version = ${steps.length}`)
   })
 }
 
-async function versionOf(queries: Queries): Promise<number> {
-  const row = await queries.get<{ version: number }>(sql`SELECT version FROM schema_version`)
-  if (!row) await queries.run(sql`INSERT INTO schema_version (version) VALUES (0)`)
-  return row?.version ?? 0
+/** Whether the database has today's schema. */
+export async function isCurrent(database: Database): Promise<boolean> {
+  const version = await versionOf(database).catch((error) => {
+    // It has no such table, else.
+    if (error instanceof DatabaseUnavailable) throw error
+  })
+  return version === migrations(database.dialect).length
 }
+
+const versionOf = async (queries: Queries) =>
+  (await queries.get<{ version: number }>(sql`SELECT version FROM schema_version`))?.version

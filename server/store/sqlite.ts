@@ -13,6 +13,7 @@ const dialect: Dialect = {
   tableEnd: ' STRICT',
   byBytes: empty,
   // There is one writer.
+  lock: empty,
   skipLocked: empty,
   countParts: 1,
   lastId: (table) => sql`SELECT seq AS id FROM sqlite_sequence WHERE name = ${table}`,
@@ -101,6 +102,7 @@ export function openSqlite(file: string): Database {
     ...reader,
     run: (query) => transaction((queries) => queries.run(query)),
     transaction,
+    ping: async () => void (await reader.get(sql`SELECT 1`)),
     backup: async (target) => void (await readingConnection.backup(target)),
     close: async () => {
       readingConnection.close()

@@ -24,6 +24,8 @@ export type Stores = ReturnType<typeof storesOn>
 export interface Store extends Stores {
   /** All of the work or nothing of it; inside, await nothing but the stores given. */
   transaction<Result>(work: (stores: Stores) => Promise<Result>, isolation?: Isolation): Promise<Result>
+  /** Fulfilled when the database answers. */
+  ping: Database['ping']
 }
 
 /** `recorded` is told of every event that went into the outbox, once it is committed. */
@@ -33,6 +35,7 @@ export function createStore(database: Database, recorded: (event: NoteEvent) => 
   const cache: ParticipantsCache = new LRUCache({ maxSize: 100_000, sizeCalculation: size })
   return {
     ...storesOn(database, undefined, cache),
+    ping: database.ping,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []
       const result = await database.transaction((queries) => {

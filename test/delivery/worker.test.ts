@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import sql from 'sql-template-tag'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
@@ -268,4 +270,55 @@ test('the metrics count attempts, and the log names no address and no secret', a
   const [{ id } = { id: 0 }] = await app.store.deliveries.list({ status: 'dead' }, 1)
   const [{ answer } = { answer: null }] = await app.store.deliveries.attempts(id)
   assert.equal(answer, echo.replace('my-secret', '…'), 'nor does the log of attempts')
+})
+
+/** A receiver that answers its first request only when told. */
+async function holding(t: TestContext) {
+  let came = () => {}
+  let answer = () => {}
+  const first = new Promise<void>((resolve) => {
+    came = resolve
+  })
+  const { url, received } = await sink(t, (response, nth) => {
+    if (nth > 0) return response.writeHead(204).end()
+    answer = () => response.writeHead(204).end()
+    came()
+  })
+  return { url, received, first, answer: () => answer() }
+}
+
+test('a worker whose lease has run out leaves the target to the one that has taken it over', async (t) => {
+  const app = await service(t, allowLocal)
+  const [late, other] = [workerOf(t, app, { timeout: 10_000 }), workerOf(t, app)]
+  const { url, received, first, answer } = await holding(t)
+  const { note_code } = await createNote(app.call)
+  await addWebhook(app, note_code, url)
+  for (let turn = 0; turn < 5; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  const delivering = late.runOnce()
+  await first
+  app.clock.now += 5001
+  await other.runOnce()
+  assert.equal(received.length, 7, 'the first again, and all the others')
+  answer()
+  await delivering
+  assert.equal(received.length, 7, 'and none of them by the one that was late')
+})
+
+test('a worker that is stopping keeps the target of an attempt until it has ended', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app, { timeout: 10_000 })
+  const { url, first, answer } = await holding(t)
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  const leasedUntil = async () =>
+    (await app.database.get<{ leased_until: number }>(sql`SELECT leased_until FROM services`))?.leased_until ?? 0
+  worker.start()
+  await first
+  const before = await leasedUntil()
+  const stopped = worker.stop()
+  app.clock.now += 4000
+  while ((await leasedUntil()) === before) await delay(20)
+  assert.equal(await leasedUntil(), before + 4000)
+  answer()
+  await stopped
+  assert.equal(await leasedUntil(), app.clock.now, 'then it is given back')
 })

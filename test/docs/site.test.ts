@@ -83,7 +83,16 @@ function unknownNames(markdown: string): string[] {
 }
 
 const contract = JSON.stringify(document)
-const ofPostgres = ['max_connections', 'pg_dump']
+const ofPostgres = [
+  'max_connections',
+  'pg_dump',
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+  'search_path',
+  'ignore_startup_parameters',
+  'PGPASSWORD',
+  'NODE_EXTRA_CA_CERTS',
+]
 const isKnown = (word: string) =>
   ofPostgres.includes(word) ||
   word in problems ||

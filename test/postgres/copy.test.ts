@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import sql from 'sql-template-tag'
 import { copy, tables } from '../../server/commands/copy.js'
-import { openDatabase } from '../../server/open.js'
+import { connect, openDatabase } from '../../server/open.js'
 import { type Call, callWith, createNote, folder } from '../helper.js'
 import { newSchema, testServer } from '../postgres.js'
 import { processes } from '../process.js'
@@ -102,9 +102,10 @@ test('a copy needs an empty database to go to, and one to come from', async (t) 
   const { run } = await processes(t)
   const path = folder(t)
   const [full, empty] = [`sqlite:${join(path, 'full.db')}`, await newSchema(server)]
+  await run(['users', 'add', '--name', 'Bob'], { DATABASE_URL: `sqlite:${join(path, 'other.db')}` })
   await run(['users', 'add', '--name', 'Ann', '--code', 'ann'], { DATABASE_URL: full })
   const to = ['--to', full]
-  const refused = await run(['copy', '--from', empty, ...to])
+  const refused = await run(['copy', '--from', `sqlite:${join(path, 'other.db')}`, ...to])
   assert.deepEqual(
     [refused.code, refused.stderr],
     [1, 'The database to copy to is not empty: it has users. Name a new one.\n']
@@ -113,12 +114,24 @@ test('a copy needs an empty database to go to, and one to come from', async (t) 
   const wrong = await run(['copy', '--from', 'postgres://u:hidden@', ...to])
   assert.match(wrong.stderr, /^--from must be sqlite:PATH or postgres:[^\n]+\.\n$/)
   assert.doesNotMatch(wrong.stderr, /hidden/)
+  const nothing = await newSchema(server)
+  assert.match(
+    (await run(['copy', '--from', nothing, '--to', empty])).stderr,
+    /^--from names no database of this version/
+  )
+  const source = connect({ server: nothing }, 1)
+  t.after(() => source.close())
+  const tables = sql`SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema()`
+  assert.deepEqual(await source.all(tables), [], 'and it is left as it was')
 })
 
 test('a copy that breaks off leaves nothing', async (t) => {
   const [from, to] = [{ file: join(folder(t), 'a.db') }, { server: await newSchema(server) }]
   const source = await openDatabase(from, 1)
   await source.run(sql`INSERT INTO users (code, name, role, created_at) VALUES ('ann', 'Ann', 'member', 0)`)
+  for (const name of ['b', 'B', '_', '1']) {
+    await source.run(sql`INSERT INTO icons (name, type, bytes) VALUES (${name}, 'image/png', ${Buffer.from(name)})`)
+  }
   // PostgreSQL has no NUL in a text, so this one comes out different.
   await source.run(
     sql`INSERT INTO events (message_id, type, note_code, body, created_at) VALUES ('msg_1', 'ping', 'n', ${'\0'}, 0)`

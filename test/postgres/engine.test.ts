@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { DatabaseUnavailable, OutcomeUnknown, type Queries } from '../../server/store/database.js'
 import { openPostgres } from '../../server/store/postgres.js'
 import { migrate } from '../../server/store/schema.js'
 import { freePort, service } from '../helper.js'
-import { newSchema, testServer } from '../postgres.js'
+import { execute, newSchema, testServer } from '../postgres.js'
 import { processes } from '../process.js'
 
 const server = testServer as string
@@ -134,4 +135,23 @@ test('a backup is left to the tools of PostgreSQL', async (t) => {
   const { code, stderr } = await (await processes(t)).run(['backup', '/nowhere'])
   assert.equal(code, 1)
   assert.match(stderr, /^PostgreSQL has tools of its own: pg_dump [^\n]+\n$/)
+})
+
+test('a role that may not make tables serves a database that has them', async (t) => {
+  const url = await newSchema(server)
+  const owner = openPostgres(url, 1)
+  await migrate(owner)
+  await owner.close()
+  const role = `plain_${randomBytes(8).toString('hex')}`
+  const schema = new URL(url).searchParams.get('options')?.match(/search_path=(\w+)/)?.[1]
+  await execute(url, `CREATE ROLE ${role}`)
+  await execute(url, `GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
+  await execute(url, `GRANT ALL ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
+  const plain = new URL(url)
+  plain.searchParams.set('options', `${plain.searchParams.get('options')} -c role=${role}`)
+  const database = openPostgres(plain.href.replaceAll('+', '%20'), 1)
+  t.after(() => database.close())
+  await migrate(database)
+  await assert.rejects(database.run(raw('CREATE TABLE more (id BIGINT)')), /permission denied/)
+  assert.deepEqual(await database.all(sql`SELECT id FROM users`), [])
 })
