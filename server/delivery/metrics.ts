@@ -30,15 +30,23 @@ export function deliveryMetrics(register: Registry) {
   }
 }
 
-/** The queue, looked at whenever the metrics are asked for. */
+/** The queue, looked at whenever the metrics are asked for; NaN while the database is away. */
 export function queueMetrics(register: Registry, { deliveries }: Pick<Store, 'deliveries'>, now: () => number) {
   const registers = [register]
+  let looking: ReturnType<typeof deliveries.pending> | undefined
+  /** Once for both. */
+  function look() {
+    looking ??= deliveries.pending().finally(() => {
+      looking = undefined
+    })
+    return looking.catch(() => ({ count: Number.NaN, oldest_at: Number.NaN }))
+  }
   new Gauge({
     name: 'notewire_deliveries_pending',
     help: 'Deliveries that are to be made, due or waiting',
     registers,
     async collect() {
-      this.set((await deliveries.pending()).count)
+      this.set((await look()).count)
     },
   })
   new Gauge({
@@ -46,7 +54,7 @@ export function queueMetrics(register: Registry, { deliveries }: Pick<Store, 'de
     help: 'Age of the oldest event that has not reached all of its targets; 0 when there is none',
     registers,
     async collect() {
-      const { oldest_at } = await deliveries.pending()
+      const { oldest_at } = await look()
       this.set(oldest_at === null ? 0 : (now() - oldest_at) / 1000)
     },
   })

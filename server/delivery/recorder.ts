@@ -49,8 +49,9 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
     const begun = Date.now()
     try {
       await store.transaction(async ({ deliveries }) => {
+        await deliveries.hold(given)
         await deliveries.mark(made, now())
-        for (const [dueAt, ids] of byTime(given)) await deliveries.release(worker, ids, dueAt)
+        await deliveries.release(worker, given)
       }, 'snapshot')
     } catch (err) {
       log.error({ err }, 'deliveries could not be recorded')
@@ -86,11 +87,4 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
       return flush()
     },
   }
-}
-
-/** Ids by when they are due, so that those due together are one statement. */
-function byTime(releases: { id: number; dueAt: number }[]) {
-  const ids = new Map<number, number[]>()
-  for (const { id, dueAt } of releases) ids.set(dueAt, [...(ids.get(dueAt) ?? []), id])
-  return ids
 }

@@ -80,7 +80,6 @@ export function createWorker(parts: WorkerParts): Worker {
   async function begin() {
     const slow = [...attempting.values()].filter((since) => since <= now() - patience)
     const targets = Math.min(concurrency + slow.length, mostAtOnce) - running.size
-    // What is not recorded would be claimed anew, and sent again.
     if (stopping || targets <= 0 || recorder.isBehind() || !(await store.deliveries.isAnyDue(now()))) return
     const until = now() + leaseFor
     const leased = await store.transaction(
@@ -116,7 +115,7 @@ export function createWorker(parts: WorkerParts): Worker {
     for (let turn = 0; turn < batches; turn++) {
       const deliveries = await store.deliveries.next(target, last, batch)
       for (const delivery of deliveries) {
-        if (stopping || (leases.get(target.id) ?? 0) <= now()) return now()
+        if (!mayGoOn(target)) return now()
         const outcome = await attempt(target, delivery, secret)
         recorder.record(outcome)
         if (outcome.status === 'pending' || outcome.dueAt > now()) return outcome.dueAt
@@ -126,6 +125,9 @@ export function createWorker(parts: WorkerParts): Worker {
     }
     return now()
   }
+
+  /** What cannot be recorded, or is no longer leased, would be sent twice. */
+  const mayGoOn = ({ id }: ServiceRecord) => !stopping && !recorder.isBehind() && (leases.get(id) ?? 0) > now()
 
   async function attempt(
     target: ServiceRecord,

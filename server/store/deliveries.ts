@@ -1,7 +1,7 @@
 // The outbox: events, their deliveries, and each attempt at one. The queue is one of targets: a worker leases a target
 // and delivers to it in order, so that a target is never sent to by two at a time.
 import { randomUUID } from 'node:crypto'
-import sql, { bulk, join, type Sql } from 'sql-template-tag'
+import sql, { bulk, join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import { anyOf, inParts } from './lists.js'
@@ -59,9 +59,9 @@ export interface DeliveryFilter {
   status?: DeliveryStatus
 }
 
-/** Targets in the order of their ids: two who change many of them meet at the first, and neither waits for the other's. */
-const inTurn = ({ dialect }: Queries, which: Sql) =>
-  sql`id IN (SELECT id FROM services WHERE ${which} ORDER BY id ${dialect.lock})`
+/** Targets, in one order wherever many are changed at once: of two who do so neither waits for what the other has. */
+const locked = ({ dialect }: Queries, ids: number[]) =>
+  sql`SELECT id FROM services WHERE id IN (${anyOf(ids)}) ORDER BY id ${dialect.lock}`
 
 /**
  * `recorded` is told of each event, before it is committed. What workers do to the queue are `snapshot` transactions: all
@@ -71,18 +71,16 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   /** Puts an event into the outbox, one delivery for each target. Part of the transaction of the change. */
   async record(event: NoteEvent, targets: { id: number }[], now: number) {
     if (targets.length === 0) return
+    const ids = targets.map(({ id }) => id)
+    await queries.run(sql`UPDATE services SET due_at = coalesce(due_at, ${now}) WHERE id IN (${locked(queries, ids)})`)
     const message = `msg_${randomUUID().replaceAll('-', '')}`
     const row = await queries.get<{ id: number }>(
       sql`INSERT INTO events (message_id, type, note_code, body, created_at)
           VALUES (${message}, ${event.type}, ${event.data.note.note_code}, ${JSON.stringify(event)}, ${now})
           RETURNING id`
     )
-    const rows = targets.map((target) => [row?.id, target.id, 'pending', 0])
+    const rows = ids.map((id) => [row?.id, id, 'pending', 0])
     await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
-    await queries.run(
-      sql`UPDATE services SET due_at = coalesce(due_at, ${now})
-          WHERE ${inTurn(queries, sql`id IN (${join(targets.map(({ id }) => id))})`)}`
-    )
     recorded(event)
   },
 
@@ -117,8 +115,19 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   extendLeases: (worker: string, ids: number[], until: number) =>
     queries.all<{ id: number }>(
       sql`UPDATE services SET leased_until = ${until}
-          WHERE ${inTurn(queries, sql`id IN (${anyOf(ids)}) AND leased_by = ${worker}`)} RETURNING id`
+          WHERE leased_by = ${worker} AND id IN (${locked(queries, ids)}) RETURNING id`
     ),
+
+  /** Keeps others from the targets until the end of the transaction: before their deliveries, as who deletes a target does. */
+  async hold(targets: { id: number }[]) {
+    if (targets.length > 0)
+      await queries.all(
+        locked(
+          queries,
+          targets.map(({ id }) => id)
+        )
+      )
+  },
 
   /** Writes what came of attempts. Deliveries that are gone or done meanwhile stay so. In a transaction. */
   async mark(outcomes: Outcome[], now: number) {
@@ -150,14 +159,20 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
     }
   },
 
-  /** Gives leased targets back: not to be sent to before that time, whatever comes, and due then if anything is pending. */
-  release: (worker: string, ids: number[], dueAt: number) =>
-    queries.run(
-      sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
-            SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
-          ) THEN CAST(${dueAt} AS BIGINT) END
-          WHERE ${inTurn(queries, sql`id IN (${anyOf(ids)}) AND leased_by = ${worker}`)}`
-    ),
+  /**
+   * Gives leased targets back: each not to be sent to before its time, whatever comes, and due then if anything is pending.
+   * In a transaction.
+   */
+  async release(worker: string, targets: { id: number; dueAt: number }[]) {
+    for (const [dueAt, ids] of byTime(targets)) {
+      await queries.run(
+        sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
+              SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
+            ) THEN CAST(${dueAt} AS BIGINT) END
+            WHERE id IN (${anyOf(ids)}) AND leased_by = ${worker}`
+      )
+    }
+  },
 
   /** Makes deliveries pending anew, due now. Answers the ids of those that exist. In a transaction. */
   async retry(ids: number[], now: number) {
@@ -246,3 +261,10 @@ const matches = ({ note, service, status }: DeliveryFilter) =>
     ],
     ' AND '
   )
+
+/** Ids by when they are due, so that those due together are one statement. */
+function byTime(releases: { id: number; dueAt: number }[]) {
+  const ids = new Map<number, number[]>()
+  for (const { id, dueAt } of releases) ids.set(dueAt, [...(ids.get(dueAt) ?? []), id])
+  return ids
+}

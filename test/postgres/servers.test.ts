@@ -129,6 +129,7 @@ test('three servers outlive the death of one, and of PostgreSQL: nothing acknowl
     const { status, headers } = await first.call('GET /groups')
     assert.deepEqual([status, headers.get('retry-after')], [503, '5'])
     assert.deepEqual(await readiness(all), [503, 503, 503])
+    assert.match(await (await fetch(`${first.baseUrl}/metrics`)).text(), /^notewire_deliveries_pending Nan$/m)
     const { length } = wrong
     await until(() => wrong.length > length + 2 * writers)
     await postgres.start()
