@@ -219,7 +219,9 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
   async pending() {
     const row = await queries.get<{ count: number; oldest_at: number | null }>(
       sql`SELECT count, created_at AS oldest_at
-          FROM (SELECT count(*) AS count, min(id) AS oldest FROM deliveries WHERE status = 'pending') AS queue
+          FROM (SELECT count(*) AS count, min(deliveries.id) AS oldest
+            FROM services JOIN deliveries ON service_id = services.id AND status = 'pending'
+            WHERE due_at IS NOT NULL) AS queue
           LEFT JOIN deliveries ON deliveries.id = oldest LEFT JOIN events ON events.id = event_id`
     )
     return row ?? { count: 0, oldest_at: null }
