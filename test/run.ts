@@ -20,8 +20,10 @@ if (started) process.env.TEST_POSTGRES_URL = started.url
 else if (!onPostgres) delete process.env.TEST_POSTGRES_URL
 
 const folder = fileURLToPath(new URL('./', import.meta.url))
-// What is about one engine only.
-const others = onPostgres ? /^sqlite\.test/ : /^postgres\//
+// What is about the other engine, and what knows none.
+const others = onPostgres
+  ? /^(sqlite|docs\/(files|site)|clients\/(generate|types)|delivery\/(sign|schedule|targets))\.test/
+  : /^postgres\//
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.test.js') && !others.test(file)
 )

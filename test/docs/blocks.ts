@@ -96,8 +96,7 @@ export async function contradictionsOf(t: TestContext, markdown: string, before 
     const { line, text } = block
     if (isOutput(block)) {
       const port = portIn(block)
-      const from = port ? blocks.findIndex((each) => each.note === `listens=${port}`) : lastRun(blocks, at)
-      const [actual, expected] = [shown(printed(from), block.lang), shown(text, block.lang)]
+      const [actual, expected] = [shown(printed(port ? at : lastRun(blocks, at)), block.lang), shown(text, block.lang)]
       return pattern(expected).test(actual) ? [] : [`line ${line}: it prints\n${actual}\nand not\n${expected}`]
     }
     const next = blocks[at + 1]
@@ -114,8 +113,11 @@ function step(block: Block, at: number, here: (text: string) => string, ports: M
   const { lang, note, text } = block
   const port = portIn(block)
   const out = `${at}.out`
-  // What is in the background has its time to print the last line.
-  if (isOutput(block)) return port ? until(`[ "$(wc -l < $BACKGROUND)" -ge ${text.trimEnd().split('\n').length} ]`) : ''
+  // What is in the background has its time to print the last line; what later blocks make it print is not asked for here.
+  if (isOutput(block) && port) {
+    return `${until(`[ "$(wc -l < $BACKGROUND)" -ge ${text.trimEnd().split('\n').length} ]`)}cp $BACKGROUND ${out}\n`
+  }
+  if (isOutput(block)) return ''
   if (lang === 'js') return `cat > ${note} <<'END OF FILE'\n${here(text)}\nEND OF FILE\n`
   if (lang === 'ts') return note === 'given' ? '' : `node block${at}.mjs > ${out} 2>&1\n`
   if (lang !== 'sh') return ''
