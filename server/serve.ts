@@ -11,6 +11,10 @@ import { checkKey, open } from './open.js'
 import { addSystem } from './routes/system.js'
 import type { Store } from './store/store.js'
 
+// Faults of the process itself end it at once: who goes on after one faults again, for ever.
+const faults: closeWithGrace.AllEvents[] = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV']
+const grace = { delay: 30_000, skip: faults }
+
 /** Serves until a signal comes; then what was accepted is answered, and the process ends. */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
   const metrics = new Registry()
@@ -29,7 +33,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
   const worker = withWorker ? createWorker(workerParts) : undefined
 
   await app.listen({ host: config.HOST, port: config.PORT })
-  closeWithGrace({ delay: 30_000 }, async ({ err }) => {
+  closeWithGrace(grace, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'failed')
     await Promise.all([app.close(), worker?.stop()])
     await database.close()
@@ -55,7 +59,7 @@ export async function work(config: Config, { port }: { port?: number }) {
   const worker = createWorker({ ...parts, log: app.log })
 
   if (port !== undefined) await app.listen({ host: config.HOST, port })
-  closeWithGrace({ delay: 30_000 }, async ({ err }) => {
+  closeWithGrace(grace, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'failed')
     await Promise.all([app.close(), worker.stop()])
     await database.close()

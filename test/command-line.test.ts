@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import { statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { callWith, createNote } from './helper.js'
 import { testServer } from './postgres.js'
-import { processes } from './process.js'
+import { processes, program } from './process.js'
 
 test('the first start prints the addresses, and a token that works; the next start prints no token', async (t) => {
   const { serve, baseUrl } = await processes(t)
@@ -136,4 +139,28 @@ test('no token, secret or note is in the log', async (t) => {
   const log = server.log.split('\n').filter((line) => line.startsWith('{'))
   assert.equal(log.filter((line) => JSON.parse(line).msg === 'answered').length, 4)
   assert.doesNotMatch(log.join('\n'), /nwt_|hidden/i)
+})
+
+const terminal = '/usr/bin/script'
+const ofLinux = { skip: !(process.platform === 'linux' && existsSync(terminal)) && 'there is no script(1) of Linux' }
+
+test('a server whose terminal is closed ends', ofLinux, async (t) => {
+  const { environment } = await processes(t)
+  const command = `echo pid $$; exec ${process.execPath} ${program} serve`
+  const child = spawn(terminal, ['-qec', command, '/dev/null'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (data) => {
+    output += data
+  })
+  while (!/Docs/.test(output)) await once(child.stdout, 'data')
+  const pid = Number(output.match(/pid (\d+)/)?.[1])
+  const isThere = () => existsSync(`/proc/${pid}`)
+  t.after(() => isThere() && process.kill(pid, 'SIGKILL'))
+  assert.ok(isThere())
+  child.kill('SIGKILL')
+  for (const end = Date.now() + 10_000; isThere() && Date.now() < end; ) await delay(50)
+  assert.ok(!isThere())
 })

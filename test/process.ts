@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { callWith, freePort, ownDatabase } from './helper.js'
 
-const program = fileURLToPath(new URL('../server/main.js', import.meta.url))
+export const program = fileURLToPath(new URL('../server/main.js', import.meta.url))
 
 export async function processes(t: TestContext) {
   const port = await freePort()
