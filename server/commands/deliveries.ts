@@ -1,6 +1,6 @@
 // What was sent to integrations, and sending it again.
 import { type Command, Option } from 'commander'
-import type { DeliveryRecord, DeliveryStatus } from '../store/deliveries.js'
+import type { DeliveryRecord, DeliveryStatus } from '../store/delivery-log.js'
 import type { Store } from '../store/store.js'
 import { fail, print, printRows, showProgress, time, visible, wholeNumber, withStore } from './terminal.js'
 
