@@ -86,7 +86,7 @@ export function pageOf(name: string, markdown: string, parts: Record<string, (va
   return { name, title, summary, body }
 }
 
-/** The whole document of a page. `around` are the pages before and after it. */
+/** The whole document of a page, with links to all `pages`, which it is one of. */
 export function frame({ name, title, summary, body }: Page, pages: Pick<Page, 'name' | 'title'>[]): string {
   const at = pages.findIndex((each) => each.name === name)
   const turn = (to: Pick<Page, 'name' | 'title'> | undefined, rel: string, label: string) =>

@@ -37,7 +37,7 @@ for (const [id, { method, url: path }] of Object.entries(operations)) {
   const isWrite = method !== 'GET'
 
   test(id, async (t) => {
-    // Of those below that change nothing.
+    // For all below: what changes something comes last, or has a service of its own.
     const { call, route, nowhere, baseUrl, clock, addToken } = await ready(t)
 
     await t.test('401 without a valid token, before anything else', async () => {

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { Registry } from 'prom-client'
+import sql from 'sql-template-tag'
 import { buildApp } from '../server/app.js'
 import { newToken } from '../server/auth.js'
 import { readConfig } from '../server/config.js'
 import { open } from '../server/open.js'
 import type { Role } from '../server/rules/access.js'
+import type { Database, Queries } from '../server/store/database.js'
 import type { TokenScope } from '../server/store/tokens.js'
 import { contradictions } from './contract.js'
 import { newSchema, testServer } from './postgres.js'
@@ -43,6 +45,14 @@ export const ownDatabase = async (t: TestContext): Promise<{ DATABASE_URL: strin
   testServer
     ? { DATABASE_URL: await newSchema(testServer), SECRET_KEY: 'for tests, and for nothing else but tests' }
     : { DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}` }
+
+/** Rows to try an engine with, without a store. */
+export const usersOf = (database: Database) => ({
+  add: (code: string) => (queries: Queries) =>
+    queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`),
+  codes: async () =>
+    (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code),
+})
 
 export async function freePort(): Promise<number> {
   const server = createServer()

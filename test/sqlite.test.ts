@@ -7,18 +7,14 @@ import { secretsWith } from '../server/secrets.js'
 import type { Queries } from '../server/store/database.js'
 import { migrate } from '../server/store/schema.js'
 import { openSqlite } from '../server/store/sqlite.js'
-import { folder } from './helper.js'
+import { folder, usersOf } from './helper.js'
 
 async function opened(t: TestContext) {
   const file = join(folder(t), 'new', 'notewire.db')
   const database = openSqlite(file)
   t.after(() => database.close())
   await migrate(database)
-  const add = (code: string) => (queries: Queries) =>
-    queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`)
-  const codes = async () =>
-    (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code)
-  return { file, database, add, codes }
+  return { file, database, ...usersOf(database) }
 }
 
 test('transactions asked for together are all done, and each that fails is undone alone', async (t) => {

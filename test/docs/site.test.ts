@@ -90,7 +90,6 @@ const ofPostgres = [
   'idle_in_transaction_session_timeout',
   'search_path',
   'ignore_startup_parameters',
-  'PGPASSWORD',
   'NODE_EXTRA_CA_CERTS',
 ]
 const isKnown = (word: string) =>

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import sql, { raw } from 'sql-template-tag'
-import { DatabaseUnavailable, OutcomeUnknown, type Queries } from '../../server/store/database.js'
+import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
 import { openPostgres } from '../../server/store/postgres.js'
 import { migrate } from '../../server/store/schema.js'
-import { freePort, service } from '../helper.js'
+import { freePort, service, usersOf } from '../helper.js'
 import { execute, newSchema, testServer } from '../postgres.js'
 import { processes } from '../process.js'
 
@@ -16,11 +16,7 @@ async function opened(t: TestContext, connections = 4) {
   const database = openPostgres(await newSchema(server), connections)
   t.after(() => database.close())
   await migrate(database)
-  const add = (code: string) => (queries: Queries) =>
-    queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`)
-  const codes = async () =>
-    (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code)
-  return { database, add, codes }
+  return { database, ...usersOf(database) }
 }
 
 test('a transaction that fails leaves nothing', async (t) => {
