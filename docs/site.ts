@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
-import { type Document, operationsOf } from '../spec/document.js'
+import { type Document, operationsOf } from '../spec/generator/openapi.js'
 import { escaped, frame, inline, type Page, pageOf, referenceDocument } from './pages.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

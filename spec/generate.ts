@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
-import { clientOperations } from './client.js'
-import { clientContract, clientEvents, clientFailures } from './client-data.js'
-import { type Document, finish, problemsOf } from './document.js'
-import { operationsSource } from './operations.js'
-import { addSamples } from './samples.js'
+import { clientContract, clientEvents, clientFailures } from './generator/client-data.js'
+import { clientOperations } from './generator/client-resources.js'
+import { addSamples } from './generator/code-samples.js'
+import { type Document, finish, problemsOf } from './generator/openapi.js'
+import { operationsSource } from './generator/server-routes.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`

@@ -10,7 +10,7 @@ import {
   type Parameter,
   type Response,
   type Schema,
-} from '../spec/document.js'
+} from '../spec/generator/openapi.js'
 
 export const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')

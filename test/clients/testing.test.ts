@@ -9,7 +9,7 @@ import {
   UnauthorizedError,
 } from '@notewire/client'
 import { examples, type FakeServer, fakeServer, type OperationName } from '@notewire/client/testing'
-import { operationsOf } from '../../spec/document.js'
+import { operationsOf } from '../../spec/generator/openapi.js'
 import { document } from '../contract.js'
 import { failureOf, fakeClock, pixel } from './client.js'
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { BadRequestError, type Note, type Notewire, type NotewireError, type Service } from '@notewire/client'
 import ts from 'typescript'
-import { operationsOf } from '../../spec/document.js'
+import { operationsOf } from '../../spec/generator/openapi.js'
 import { document } from '../contract.js'
 
 export async function wrongArguments({ notes, groups, services, request }: Notewire) {

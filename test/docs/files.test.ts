@@ -1,7 +1,7 @@
 // The docs in a browser, from files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { operationsOf } from '../../spec/document.js'
+import { operationsOf } from '../../spec/generator/openapi.js'
 import { browserFor, noBrowser } from '../browser.js'
 import { document } from '../contract.js'
 import { barriers, desk, drawn, names, phone, reference, site, watched } from './page.js'

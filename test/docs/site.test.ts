@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { problems } from '../../generated/problems.js'
 import { variables } from '../../server/config.js'
-import { operationsOf } from '../../spec/document.js'
+import { operationsOf } from '../../spec/generator/openapi.js'
 import { document } from '../contract.js'
 import { blocksOf, root } from './blocks.js'
 

@@ -1,7 +1,7 @@
 // From the document to the client's methods: each operation with the contract's docs, and a table that says how each is
 // sent and unwrapped.
-import { className, comment, declared, lowerFirst, type Method, methodsOf } from './client-methods.js'
-import { type Document, nameOf, problemsOf, type Schema } from './document.js'
+import { className, comment, declared, lowerFirst, type Method, methodsOf } from './client-operations.js'
+import { type Document, nameOf, problemsOf, type Schema } from './openapi.js'
 
 /** Source of the client's operations.ts. */
 export function clientOperations(document: Document): string {

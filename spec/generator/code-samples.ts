@@ -1,8 +1,8 @@
 // How each operation is called, with curl and with the typed client, and how each event is received: made of the
 // contract's own examples, so that they cannot say anything else.
 import { inspect } from 'node:util'
-import { type Method, methodsOf } from './client-methods.js'
-import { type Document, nameOf, type Parameter } from './document.js'
+import { type Method, methodsOf } from './client-operations.js'
+import { type Document, nameOf, type Parameter } from './openapi.js'
 
 /** Adds the samples to the document, in place. */
 export function addSamples(document: Document) {

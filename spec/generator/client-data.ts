@@ -1,6 +1,6 @@
 // From the document to what else the client is made of: a class for each failing status, the events, and the examples.
-import { className, comment, declared, methodsOf } from './client-methods.js'
-import { type Document, nameOf, type Parameter, problemsOf, type Schema } from './document.js'
+import { className, comment, declared, methodsOf } from './client-operations.js'
+import { type Document, nameOf, type Parameter, problemsOf, type Schema } from './openapi.js'
 
 export interface Problem {
   code: string

@@ -8,7 +8,7 @@ import {
   type Parameter,
   type Response,
   type Schema,
-} from './document.js'
+} from './openapi.js'
 
 /** An operation as the client has it. */
 export interface Method {

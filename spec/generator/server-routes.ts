@@ -1,6 +1,6 @@
 // From the document to route schemas: each component becomes a constant, and where a `$ref` was stands the constant's
 // name, so that the schemas are plain objects at run time and literal types to the compiler.
-import { type Document, nameOf, type Operation, operationsOf, type Parameter, type Schema } from './document.js'
+import { type Document, nameOf, type Operation, operationsOf, type Parameter, type Schema } from './openapi.js'
 
 /** Source of generated/operations.ts. */
 export function operationsSource(document: Document): string {
