@@ -2,13 +2,13 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
+import { packageFolder } from '../server/package-folder.js'
 import { type Document, operationsOf } from '../spec/generator/openapi.js'
 import { escaped, frame, inline, type Page, pageOf, referenceDocument } from './pages.js'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = packageFolder
 const site = join(root, 'dist/site')
 const source = (path: string) => readFileSync(join(root, path), 'utf8')
 

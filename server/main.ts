@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line.
-import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { Command } from 'commander'
 import { addCopy } from './commands/copy.js'
 import { addDeliveries } from './commands/deliveries.js'
@@ -15,7 +16,7 @@ import { DatabaseTooNew, DatabaseUnavailable } from './store/database.js'
 // Notes and the addresses of targets are nobody else's on this machine.
 process.umask(0o077)
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const { version } = createRequire(import.meta.url)('#package.json')
 
 const program = new Command('notewire')
   .description("A team's notes, groups and integrations over HTTP.")

@@ -1,29 +1,28 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import t from 'tap'
 import { ConfigError, readConfig, type variables } from '../server/config.js'
 
-test('without variables the documented defaults hold', () => {
+t.test('without variables the documented defaults hold', async (t) => {
   const config = readConfig({})
-  assert.equal(config.HOST, '127.0.0.1')
-  assert.equal(config.PORT, 3000)
-  assert.deepEqual(config.DATABASE_URL, { file: './data/notewire.db' })
-  assert.equal(config.RATE_LIMIT_PER_MINUTE, 600)
-  assert.equal(config.BASE_URL, undefined)
-  assert.equal(config.LOG_LEVEL, 'info')
+  t.equal(config.HOST, '127.0.0.1')
+  t.equal(config.PORT, 3000)
+  t.strictSame(config.DATABASE_URL, { file: './data/notewire.db' })
+  t.equal(config.RATE_LIMIT_PER_MINUTE, 600)
+  t.equal(config.BASE_URL, undefined)
+  t.equal(config.LOG_LEVEL, 'info')
 })
 
-test('a slash at the end of an address does not matter', () => {
-  assert.equal(readConfig({ BASE_URL: 'https://notes.example.net/' }).BASE_URL, 'https://notes.example.net')
-  assert.equal(readConfig({ BASE_URL: 'https://example.net/notes/' }).BASE_URL, 'https://example.net/notes')
+t.test('a slash at the end of an address does not matter', async (t) => {
+  t.equal(readConfig({ BASE_URL: 'https://notes.example.net/' }).BASE_URL, 'https://notes.example.net')
+  t.equal(readConfig({ BASE_URL: 'https://example.net/notes/' }).BASE_URL, 'https://example.net/notes')
 })
 
-test('the allow list opens networks, addresses and hosts', () => {
+t.test('the allow list opens networks, addresses and hosts', async (t) => {
   const { addresses, hosts } = readConfig({
     WEBHOOK_ALLOW: '10.1.0.0/16, 192.168.0.7,fd00::/8,Hooks.Internal',
   }).WEBHOOK_ALLOW
-  assert.ok(addresses.check('10.1.255.255') && addresses.check('192.168.0.7') && addresses.check('fd12::1', 'ipv6'))
-  assert.ok(!addresses.check('10.2.0.0') && !addresses.check('192.168.0.8'))
-  assert.deepEqual([...hosts], ['hooks.internal'])
+  t.ok(addresses.check('10.1.255.255') && addresses.check('192.168.0.7') && addresses.check('fd12::1', 'ipv6'))
+  t.ok(!addresses.check('10.2.0.0') && !addresses.check('192.168.0.8'))
+  t.strictSame([...hosts], ['hooks.internal'])
 })
 
 for (const [name, wrong] of [
@@ -39,14 +38,14 @@ for (const [name, wrong] of [
   ['SECRET_KEY', ['too short']],
   ['LOG_LEVEL', ['loud']],
 ] as [keyof typeof variables, string[]][]) {
-  test(`a wrong ${name} is one clear line`, () => {
+  t.test(`a wrong ${name} is one clear line`, async (t) => {
     for (const value of wrong) {
-      assert.throws(
+      t.throws(
         () => readConfig({ [name]: value }),
         (error: Error) => {
-          assert.ok(error instanceof ConfigError)
-          assert.match(error.message, new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`))
-          assert.doesNotMatch(error.message, /too short/, 'no key or password is in the message')
+          t.ok(error instanceof ConfigError)
+          t.match(error.message, new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`))
+          t.notMatch(error.message, /too short/, 'no key or password is in the message')
           return true
         }
       )

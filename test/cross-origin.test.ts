@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import t from 'tap'
 import { ConfigError, readConfig } from '../server/config.js'
 import { createNote, service } from './helper.js'
 
@@ -10,53 +9,56 @@ const preflight = {
   'access-control-request-headers': 'authorization',
 }
 
-test('a page of an origin that is let in may ask without a token whether it may, and read what is answered', async (t) => {
-  const { baseUrl, call } = await service(t, { CORS_ORIGINS: `${origin}, http://localhost:5173` })
-  for (const path of ['/notes', '/notes/aaaaaaaaaaaa', '/nothing']) {
-    const { status, headers } = await fetch(`${baseUrl}/api/v1${path}`, { method: 'OPTIONS', headers: preflight })
-    assert.equal(status, 204)
-    assert.equal(headers.get('access-control-allow-origin'), origin)
-    assert.equal(headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE')
-    assert.equal(headers.get('access-control-allow-headers'), 'authorization')
-  }
-  await createNote(call)
-  for (const { headers } of [
-    await call('GET /notes', undefined, { headers: { origin } }),
-    await call('GET /notes/aaaaaaaaaaaa', undefined, { headers: { origin } }),
-    await call('GET /notes', undefined, { headers: { origin, authorization: 'none' } }),
-  ]) {
-    assert.equal(headers.get('access-control-allow-origin'), origin)
-    assert.equal(headers.get('vary'), 'Origin')
-    for (const name of ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) {
-      assert.ok(headers.get('access-control-expose-headers')?.split(', ').includes(name), name)
+t.test(
+  'a page of an origin that is let in may ask without a token whether it may, and read what is answered',
+  async (t) => {
+    const { baseUrl, call } = await service(t, { CORS_ORIGINS: `${origin}, http://localhost:5173` })
+    for (const path of ['/notes', '/notes/aaaaaaaaaaaa', '/nothing']) {
+      const { status, headers } = await fetch(`${baseUrl}/api/v1${path}`, { method: 'OPTIONS', headers: preflight })
+      t.equal(status, 204)
+      t.equal(headers.get('access-control-allow-origin'), origin)
+      t.equal(headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE')
+      t.equal(headers.get('access-control-allow-headers'), 'authorization')
+    }
+    await createNote(call)
+    for (const { headers } of [
+      await call('GET /notes', undefined, { headers: { origin } }),
+      await call('GET /notes/aaaaaaaaaaaa', undefined, { headers: { origin } }),
+      await call('GET /notes', undefined, { headers: { origin, authorization: 'none' } }),
+    ]) {
+      t.equal(headers.get('access-control-allow-origin'), origin)
+      t.equal(headers.get('vary'), 'Origin')
+      for (const name of ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) {
+        t.ok(headers.get('access-control-expose-headers')?.split(', ').includes(name), name)
+      }
     }
   }
-})
+)
 
-test('to other origins, and without the setting to all, it says nothing', async (t) => {
+t.test('to other origins, and without the setting to all, it says nothing', async (t) => {
   const open = await service(t, { CORS_ORIGINS: 'https://other.example.com' })
   const shut = await service(t)
   for (const { baseUrl, call } of [open, shut]) {
     const answer = await call('GET /notes', undefined, { headers: { origin } })
-    assert.equal(answer.status, 200)
-    assert.equal(answer.headers.get('access-control-allow-origin'), null)
-    assert.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: preflight })).status, 401)
+    t.equal(answer.status, 200)
+    t.equal(answer.headers.get('access-control-allow-origin'), null)
+    t.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: preflight })).status, 401)
   }
 })
 
-test('an OPTIONS that is no preflight stays 401 without a token, and 405 with one', async (t) => {
+t.test('an OPTIONS that is no preflight stays 401 without a token, and 405 with one', async (t) => {
   const { baseUrl, call } = await service(t, { CORS_ORIGINS: '*' })
-  assert.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: { origin } })).status, 401)
-  assert.equal((await call('OPTIONS /notes', undefined, { headers: { origin } })).status, 405)
+  t.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: { origin } })).status, 401)
+  t.equal((await call('OPTIONS /notes', undefined, { headers: { origin } })).status, 405)
 })
 
-test('CORS_ORIGINS takes origins, and no addresses', () => {
-  assert.deepEqual(
+t.test('CORS_ORIGINS takes origins, and no addresses', async (t) => {
+  t.strictSame(
     [...readConfig({ CORS_ORIGINS: 'null, http://localhost:5173' }).CORS_ORIGINS],
     ['null', 'http://localhost:5173']
   )
   for (const wrong of ['app.example.com', 'https://app.example.com/', 'https://*.example.com']) {
-    assert.throws(
+    t.throws(
       () => readConfig({ CORS_ORIGINS: wrong }),
       new ConfigError(`CORS_ORIGINS must be a list of origins: https://app.example.com, not '${wrong}'`)
     )

@@ -1,13 +1,12 @@
 // One service for each test, real in all its parts: a database of its own, HTTP on a port of its own.
-import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestContext } from 'node:test'
 import { Registry } from 'prom-client'
 import sql from 'sql-template-tag'
+import type { Test } from 'tap'
 import { buildApp } from '../server/app.js'
 import { newToken } from '../server/auth.js'
 import { readConfig } from '../server/config.js'
@@ -15,7 +14,7 @@ import { open } from '../server/open.js'
 import type { Role } from '../server/rules/access.js'
 import type { Database, Queries } from '../server/store/database.js'
 import type { TokenScope } from '../server/store/tokens.js'
-import { contradictions } from './contract.js'
+import { contradictions } from './conformance.js'
 import { newSchema, testServer } from './postgres.js'
 
 export interface Answer {
@@ -35,14 +34,14 @@ export interface CallOptions {
 export type Call = (route: string, body?: unknown, options?: CallOptions) => Promise<Answer>
 
 /** A folder for the test, removed after it. */
-export function folder(t: TestContext): string {
+export function folder(t: Test): string {
   const path = mkdtempSync(join(tmpdir(), 'notewire-'))
-  t.after(() => rmSync(path, { recursive: true, force: true }))
+  t.teardown(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
 
 /** The variables that name a database of the test's own: a file, or a schema where the tests run on PostgreSQL. */
-export const ownDatabase = async (t: TestContext): Promise<{ DATABASE_URL: string; SECRET_KEY?: string }> =>
+export const ownDatabase = async (t: Test): Promise<{ DATABASE_URL: string; SECRET_KEY?: string }> =>
   testServer
     ? { DATABASE_URL: await newSchema(testServer), SECRET_KEY: 'for tests, and for nothing else but tests' }
     : { DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}` }
@@ -74,7 +73,7 @@ export async function freePort(): Promise<number> {
  * A service with an admin, `0000000001`. Its clock stands still until a test moves it. Every answer to an operation is
  * held against the contract, and the test fails where they disagree.
  */
-export async function service(t: TestContext, environment: Record<string, string> = {}) {
+export async function service(t: Test, environment: Record<string, string> = {}) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const config = readConfig({
@@ -93,18 +92,17 @@ export async function service(t: TestContext, environment: Record<string, string
     now: () => clock.now,
   }
   const app = buildApp(parts)
-  const faults: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     const body = String(payload ?? '')
     const answer = { status: reply.statusCode, headers: reply.getHeaders(), body }
-    if (operation && request.method !== 'HEAD') faults.push(...contradictions(operation, answer))
+    if (!operation || request.method === 'HEAD') return
+    for (const contradiction of contradictions(operation, answer)) t.fail(contradiction)
   })
   await app.listen({ host: '127.0.0.1', port })
-  t.after(async () => {
+  t.teardown(async () => {
     await app.close()
     await database.close()
-    assert.deepEqual(faults, [], 'every answer is as the contract says')
   })
 
   async function addToken(userCode: string, { scope = 'write' as TokenScope, expiresAt = null as number | null } = {}) {

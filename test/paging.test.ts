@@ -1,31 +1,30 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import t, { type Test } from 'tap'
 import { pageMeta } from '../server/paging.js'
 import { type Call, createNote, service } from './helper.js'
 
 /** Follows `next_page` from the address to the end, and answers every page. */
-async function follow(call: Call, address: string | null) {
+async function follow(t: Test, call: Call, address: string | null) {
   const pages = []
   for (let next = address; next !== null; ) {
     const { status, body } = await call(`GET ${next}`)
-    assert.equal(status, 200)
+    t.equal(status, 200)
     pages.push(body)
     next = body.meta.next_page
   }
   return pages
 }
 
-test('45 notes are three pages of the default 20, each address leading to the next', async (t) => {
+t.test('45 notes are three pages of the default 20, each address leading to the next', async (t) => {
   const { call, baseUrl } = await service(t)
   const codes = []
   for (let count = 0; count < 45; count++) codes.push((await createNote(call)).note_code)
-  const pages = await follow(call, '/notes')
-  assert.deepEqual(
+  const pages = await follow(t, call, '/notes')
+  t.strictSame(
     pages.flatMap(({ notes }) => notes.map((note: { note_code: string }) => note.note_code)),
     codes
   )
   const at = (page: number) => `${baseUrl}/api/v1/notes?page=${page}&per_page=20`
-  assert.deepEqual(
+  t.strictSame(
     pages.map(({ meta }) => meta),
     [
       { previous_page: null, next_page: at(2), page: 1, per_page: 20, total: 45 },
@@ -35,19 +34,19 @@ test('45 notes are three pages of the default 20, each address leading to the ne
   )
 })
 
-test('addresses carry the filters that were given', async (t) => {
+t.test('addresses carry the filters that were given', async (t) => {
   const { call, baseUrl } = await service(t)
   const { note_code } = await createNote(call)
   await createNote(call)
   await call(`PATCH /notes/${note_code}/archive`)
-  const [first, second] = await follow(call, '/notes?include_archived=1&per_page=1')
-  assert.equal(first.meta.next_page, `${baseUrl}/api/v1/notes?include_archived=1&per_page=1&page=2`)
-  assert.equal(first.notes[0].archived, true)
-  assert.equal(second.meta.previous_page, `${baseUrl}/api/v1/notes?include_archived=1&per_page=1&page=1`)
+  const [first, second] = await follow(t, call, '/notes?include_archived=1&per_page=1')
+  t.equal(first.meta.next_page, `${baseUrl}/api/v1/notes?include_archived=1&per_page=1&page=2`)
+  t.equal(first.notes[0].archived, true)
+  t.equal(second.meta.previous_page, `${baseUrl}/api/v1/notes?include_archived=1&per_page=1&page=1`)
 
   for (const name of ['a&b? 日本', 'a&b? 中国', 'a&b']) await call('POST /groups', { name })
-  const found = await follow(call, `/groups?per_page=1&user_code=0000000001&name=A%26B?`)
-  assert.deepEqual(
+  const found = await follow(t, call, `/groups?per_page=1&user_code=0000000001&name=A%26B?`)
+  t.strictSame(
     found.map(({ groups, meta }) => [groups[0].name, meta.total]),
     [
       ['a&b? 中国', 2],
@@ -56,27 +55,27 @@ test('addresses carry the filters that were given', async (t) => {
   )
 })
 
-test('a page past the end is empty, with the true total', async (t) => {
+t.test('a page past the end is empty, with the true total', async (t) => {
   const { call, baseUrl } = await service(t)
   await createNote(call)
   const { status, body } = await call('GET /notes?page=2147483647&per_page=100')
-  assert.equal(status, 200)
-  assert.deepEqual(body.notes, [])
-  assert.deepEqual(body.meta, {
+  t.equal(status, 200)
+  t.strictSame(body.notes, [])
+  t.strictSame(body.meta, {
     previous_page: `${baseUrl}/api/v1/notes?page=1&per_page=100`,
     next_page: null,
     page: 2147483647,
     per_page: 100,
     total: 1,
   })
-  assert.equal((await call('GET /groups?page=9')).body.meta.total, 0)
+  t.equal((await call('GET /groups?page=9')).body.meta.total, 0)
 })
 
-test('page and per_page have their bounds', async (t) => {
+t.test('page and per_page have their bounds', async (t) => {
   const { call } = await service(t)
   for (const list of ['/notes', '/groups']) {
-    assert.equal((await call(`GET ${list}?per_page=100`)).body.meta.per_page, 100)
-    for (const [query, message] of [
+    t.equal((await call(`GET ${list}?per_page=100`)).body.meta.per_page, 100)
+    for (const [query = '', message] of [
       ['per_page=101', 'per_page must be at most 100'],
       ['per_page=0', 'per_page must be at least 1'],
       ['page=0', 'page must be at least 1'],
@@ -91,17 +90,17 @@ test('page and per_page have their bounds', async (t) => {
       ['page=1&page=2', 'page must be a whole number'],
     ]) {
       const { status, body } = await call(`GET ${list}?${query}`)
-      assert.equal(status, 400, query)
-      assert.deepEqual(body.messages, [message])
+      t.equal(status, 400, query)
+      t.strictSame(body.messages, [message], query)
     }
   }
   const { body } = await call('GET /notes?include_archived=2')
-  assert.deepEqual(body.errors, [{ parameter: 'include_archived', detail: 'include_archived must be at most 1' }])
+  t.strictSame(body.errors, [{ parameter: 'include_archived', detail: 'include_archived must be at most 1' }])
 })
 
-test('a full last page has no next one', () => {
+t.test('a full last page has no next one', async (t) => {
   const meta = (page: number, total: number) => pageMeta('/notes', { page, per_page: 20 }, total, 'http://x')
-  assert.equal(meta(1, 20).next_page, null)
-  assert.equal(meta(1, 21).next_page, 'http://x/notes?page=2&per_page=20')
-  assert.equal(meta(1, 0).previous_page, null)
+  t.equal(meta(1, 20).next_page, null)
+  t.equal(meta(1, 21).next_page, 'http://x/notes?page=2&per_page=20')
+  t.equal(meta(1, 0).previous_page, null)
 })

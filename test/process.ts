@@ -1,17 +1,26 @@
 // The program as people run it: processes of its own, on a database of the test's.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { TestContext } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Test } from 'tap'
+import { packageFolder } from '../server/package-folder.js'
 import { callWith, freePort, ownDatabase } from './helper.js'
 
-export const program = fileURLToPath(new URL('../server/main.js', import.meta.url))
+/** The arguments of Node that run the program from its source, in any folder. */
+export const program = [
+  `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx'))}`,
+  join(packageFolder, 'server/main.ts'),
+]
 
-export async function processes(t: TestContext) {
+export async function processes(t: Test) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const environment = {
     PATH: process.env.PATH,
+    // Set when coverage is measured.
+    NODE_V8_COVERAGE: process.env.NODE_V8_COVERAGE,
     PORT: String(port),
     ...(await ownDatabase(t)),
     RATE_LIMIT_PER_MINUTE: '0',
@@ -20,14 +29,17 @@ export async function processes(t: TestContext) {
   /** Runs a command to its end. */
   const run = (args: string[], extra: Record<string, string> = {}) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, [program, ...args], { env: { ...environment, ...extra } }, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
+      execFile(
+        process.execPath,
+        [...program, ...args],
+        { env: { ...environment, ...extra } },
+        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
       )
     })
 
   const start = (args: string[], extra: Record<string, string>) => {
-    const child = spawn(process.execPath, [program, ...args], { env: { ...environment, ...extra } })
-    t.after(() => stop(child, 'SIGKILL'))
+    const child = spawn(process.execPath, [...program, ...args], { env: { ...environment, ...extra } })
+    t.teardown(() => stop(child, 'SIGKILL'))
     return child
   }
 

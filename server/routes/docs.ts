@@ -1,14 +1,15 @@
 // The docs for people, the same files as `npm run docs` makes for any file host; and the contract for programs.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
+import { packageFolder } from '../package-folder.js'
 
-const site = new URL('../../site/', import.meta.url)
-const published = (name: string) => readFileSync(new URL(name, site), 'utf8')
+const site = join(packageFolder, 'dist/site')
+const published = (name: string) => readFileSync(join(site, name), 'utf8')
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

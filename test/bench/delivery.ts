@@ -12,6 +12,7 @@ import { deliveryMetrics } from '../../server/delivery/metrics.js'
 import { requestTo } from '../../server/delivery/targets.js'
 import { createWorker } from '../../server/delivery/worker.js'
 import { open } from '../../server/open.js'
+import { packageFolder } from '../../server/package-folder.js'
 import { noteEvent } from '../../server/rules/events.js'
 import type { Store } from '../../server/store/store.js'
 import { freePort } from '../helper.js'
@@ -96,7 +97,7 @@ async function latency(folder: string, url: string) {
     LOG_LEVEL: 'silent',
     WEBHOOK_ALLOW: '127.0.0.1',
   }
-  const program = new URL('../../server/main.js', import.meta.url).pathname
+  const program = join(packageFolder, 'dist/server/main.js')
   const server = spawn(process.execPath, [program, 'serve'], { env: { PATH: process.env.PATH, ...variables } })
   const [welcome] = await once(server.stdout, 'data')
   const { database, store } = await open(readConfig(variables))

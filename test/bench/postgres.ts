@@ -3,12 +3,13 @@
 // what the ratio tells is whether they hold each other up.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Pool } from 'undici'
+import { packageFolder } from '../../server/package-folder.js'
 import { freePort } from '../helper.js'
 import { execute, newSchema, startPostgres } from '../postgres.js'
 
-const program = fileURLToPath(new URL('../../server/main.js', import.meta.url))
+const program = join(packageFolder, 'dist/server/main.js')
 const rounds = 5
 const seconds = 2
 const requestsAtOnce = 24

@@ -1,14 +1,14 @@
 // A server that fails as it is told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TestContext } from 'node:test'
 import { Notewire, type NotewireOptions } from '@notewire/client'
+import type { Test } from 'tap'
 import { fakeClock } from './client.js'
 
 export type Failing = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Answers the first request with the first, and so on; all others with the last. */
-export async function brokenServer(t: TestContext, ...failing: Failing[]) {
+export async function brokenServer(t: Test, ...failing: Failing[]) {
   let asked = 0
   const server = createServer((request, response) => {
     request.resume()
@@ -16,7 +16,7 @@ export async function brokenServer(t: TestContext, ...failing: Failing[]) {
     request.on('end', () => fail(response, request))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.after(() => {
+  t.teardown(() => {
     server.closeAllConnections()
     server.close()
   })

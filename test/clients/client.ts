@@ -1,5 +1,5 @@
 // Clients for tests: of a real service, with time that passes when one waits for it.
-import { type Clock, Notewire, type NotewireOptions } from '@notewire/client'
+import { type Clock, Notewire, type NotewireError, type NotewireOptions } from '@notewire/client'
 import type { Service } from '../helper.js'
 
 /** A client of the service, its admin's by default. Time is the service's: to wait moves it on. */
@@ -20,12 +20,12 @@ export function fakeClock(time = { now: Date.parse('2026-01-01T00:00:00Z') }): C
   }
 }
 
-/** The error that a call rejects with. */
-export const failureOf = async (call: PromiseLike<unknown>): Promise<unknown> => {
+/** Returns the error that a call rejects with. */
+export const failureOf = async <Kind extends Error = NotewireError>(call: PromiseLike<unknown>): Promise<Kind> => {
   try {
     await call
   } catch (error) {
-    return error
+    return error as Kind
   }
   throw new Error('the call did not fail')
 }

@@ -1,17 +1,16 @@
-import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { test } from 'node:test'
 import { examples } from '@notewire/client/testing'
 import { type NotewireEvent, sign } from '@notewire/client/webhooks'
+import t, { type Test } from 'tap'
 import { createAll } from '../../clients/typescript/examples/bulk.js'
 import { everyNote, findByName, firstPage } from '../../clients/typescript/examples/paging.js'
 import { sentence } from '../../clients/typescript/examples/react-to-events.js'
 import * as fastify from '../../clients/typescript/examples/webhook-fastify.js'
 import * as fetchStyle from '../../clients/typescript/examples/webhook-fetch.js'
 import * as nodeHttp from '../../clients/typescript/examples/webhook-node-http.js'
+import { clientOf } from '../clients/client.js'
 import { service } from '../helper.js'
-import { clientOf } from './client.js'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const { note } = examples['notes.get']
@@ -22,59 +21,59 @@ const event = {
 } satisfies NotewireEvent
 
 /** Sends a receiver an event, and then the same with another body. */
-async function receives(send: (request: Request) => Promise<Response>, url: string, events: NotewireEvent[]) {
+async function receives(t: Test, send: (request: Request) => Promise<Response>, url: string, events: NotewireEvent[]) {
   const body = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', ...(await sign(body, secret)) }
-  assert.equal((await send(new Request(url, { method: 'POST', body, headers }))).status, 204)
-  assert.deepEqual(events, [event])
-  assert.equal((await send(new Request(url, { method: 'POST', body: `${body} `, headers }))).status, 400)
-  assert.equal(events.length, 1)
+  t.equal((await send(new Request(url, { method: 'POST', body, headers }))).status, 204)
+  t.strictSame(events, [event])
+  t.equal((await send(new Request(url, { method: 'POST', body: `${body} `, headers }))).status, 400)
+  t.equal(events.length, 1)
 }
 
-test('the receiver for node:http believes its server alone', async (t) => {
+t.test('the receiver for node:http believes its server alone', async (t) => {
   const events: NotewireEvent[] = []
   const server = nodeHttp.receiver(secret, (event) => events.push(event)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  t.after(() => server.close().closeAllConnections())
-  await receives(fetch, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, events)
+  t.teardown(() => server.close().closeAllConnections())
+  await receives(t, fetch, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, events)
 })
 
-test('the receiver for Fastify believes its server alone', async (t) => {
+t.test('the receiver for Fastify believes its server alone', async (t) => {
   const events: NotewireEvent[] = []
   const app = fastify.receiver(secret, (event) => events.push(event))
-  t.after(() => app.close())
-  await receives(fetch, `${await app.listen({ host: '127.0.0.1', port: 0 })}/events`, events)
+  t.teardown(() => app.close())
+  await receives(t, fetch, `${await app.listen({ host: '127.0.0.1', port: 0 })}/events`, events)
 })
 
-test('the receiver for fetch-style handlers believes its server alone', async () => {
+t.test('the receiver for fetch-style handlers believes its server alone', async (t) => {
   const events: NotewireEvent[] = []
   const receiver = fetchStyle.receiver(secret, (event) => events.push(event))
-  await receives(receiver, 'http://receiver.test/', events)
+  await receives(t, receiver, 'http://receiver.test/', events)
 })
 
-test('every type of event has its sentence', () => {
-  assert.equal(sentence(event), 'Ann Lee changed name and users of Release plan')
+t.test('every type of event has its sentence', async (t) => {
+  t.equal(sentence(event), 'Ann Lee changed name and users of Release plan')
   const { changed: _, ...data } = event.data
   for (const type of ['ping', 'note.archived', 'note.restored', 'note.deleted'] as const) {
-    assert.match(sentence({ ...event, type, data }) ?? '', /Release plan/)
+    t.match(sentence({ ...event, type, data }) ?? '', /Release plan/)
   }
-  assert.equal(sentence({ ...event, type: 'note.copied' as 'ping' }), undefined)
+  t.equal(sentence({ ...event, type: 'note.copied' as 'ping' }), undefined)
 })
 
-test('the bulk job creates what is right, and says what is wrong with the rest', async (t) => {
+t.test('the bulk job creates what is right, and says what is wrong with the rest', async (t) => {
   const running = await service(t, { RATE_LIMIT_PER_MINUTE: '20' })
   const wanted = Array.from({ length: 50 }, (_, n) => ({ name: n === 7 ? '' : `Note ${n}`, scope: 'open' as const }))
   const { created, refused } = await createAll(clientOf(running), wanted)
-  assert.equal(created.length, 49)
-  assert.deepEqual(refused, [{ name: '', why: 'name must not be empty' }])
+  t.equal(created.length, 49)
+  t.strictSame(refused, [{ name: '', why: 'name must not be empty' }])
 })
 
-test('the paging examples find what is there', async (t) => {
+t.test('the paging examples find what is there', async (t) => {
   const notewire = clientOf(await service(t))
   const wanted = Array.from({ length: 25 }, (_, n) => ({ name: `Note ${n}`, scope: 'open' as const }))
   await createAll(notewire, wanted, 1)
-  assert.equal(await firstPage(notewire), '10 of 25 notes')
-  assert.equal((await everyNote(notewire)).length, 25)
-  assert.equal((await findByName(notewire, 'Note 24'))?.name, 'Note 24')
-  assert.equal(await findByName(notewire, 'Note 25'), undefined)
+  t.equal(await firstPage(notewire), '10 of 25 notes')
+  t.equal((await everyNote(notewire)).length, 25)
+  t.equal((await findByName(notewire, 'Note 24'))?.name, 'Note 24')
+  t.equal(await findByName(notewire, 'Note 25'), undefined)
 })

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { inspect } from 'node:util'
 import {
   BadRequestError,
@@ -11,89 +9,90 @@ import {
   NotFoundError,
   UnauthorizedError,
 } from '@notewire/client'
+import t from 'tap'
 import { service } from '../helper.js'
 import { clientOf, failureOf, pixel } from './client.js'
 
-test('a note lives through all of its methods, each giving the note itself', async (t) => {
+t.test('a note lives through all of its methods, each giving the note itself', async (t) => {
   const { notes } = clientOf(await service(t))
   const created = await notes.create({ name: 'Plan', scope: 'private', description: 'What ships when' })
-  assert.equal(created.name, 'Plan')
-  assert.deepEqual(created.services, [])
+  t.equal(created.name, 'Plan')
+  t.strictSame(created.services, [])
   const { services, ...note } = created
-  assert.deepEqual(await notes.get(note.note_code), note)
+  t.strictSame(await notes.get(note.note_code), note)
 
   const updated = await notes.update(note.note_code, { name: 'New plan' })
-  assert.deepEqual(updated, { ...note, name: 'New plan' })
-  assert.equal(await notes.archive(note.note_code), undefined)
-  assert.equal((await notes.get(note.note_code)).archived, true)
-  assert.equal(await notes.restore(note.note_code), undefined)
-  assert.equal((await notes.get(note.note_code)).archived, false)
-  assert.equal(await notes.delete(note.note_code), undefined)
-  assert.ok((await failureOf(notes.get(note.note_code))) instanceof NotFoundError)
+  t.strictSame(updated, { ...note, name: 'New plan' })
+  t.equal(await notes.archive(note.note_code), undefined)
+  t.equal((await notes.get(note.note_code)).archived, true)
+  t.equal(await notes.restore(note.note_code), undefined)
+  t.equal((await notes.get(note.note_code)).archived, false)
+  t.equal(await notes.delete(note.note_code), undefined)
+  t.ok((await failureOf(notes.get(note.note_code))) instanceof NotFoundError)
 })
 
-test('a group is found, joined and left, whatever its name', async (t) => {
+t.test('a group is found, joined and left, whatever its name', async (t) => {
   const running = await service(t)
   const ann = await running.addUser('Ann')
   const { groups } = clientOf(running)
   const name = 'a/b é 🙂?#%2F'
   const group = await groups.create({ name })
-  assert.equal(group.users[0]?.is_admin, true)
-  assert.equal(await groups.addUsers(name, { users: [ann.user_code] }), undefined)
-  assert.equal((await groups.get(name)).users.length, 2)
-  assert.deepEqual((await groups.search({ user_code: ann.user_code })).groups, [{ name }])
-  assert.equal(await groups.removeUsers(name, { users: [ann.user_code] }), undefined)
-  assert.equal((await groups.get(name)).users.length, 1)
-  assert.equal(await groups.delete(name), undefined)
-  assert.deepEqual(await groups.search().all(), [])
+  t.equal(group.users[0]?.is_admin, true)
+  t.equal(await groups.addUsers(name, { users: [ann.user_code] }), undefined)
+  t.equal((await groups.get(name)).users.length, 2)
+  t.strictSame((await groups.search({ user_code: ann.user_code })).groups, [{ name }])
+  t.equal(await groups.removeUsers(name, { users: [ann.user_code] }), undefined)
+  t.equal((await groups.get(name)).users.length, 1)
+  t.equal(await groups.delete(name), undefined)
+  t.strictSame(await groups.search().all(), [])
 })
 
-test('integrations of a note come as an array', async (t) => {
+t.test('integrations of a note come as an array', async (t) => {
   const { notes, services } = clientOf(await service(t, { WEBHOOK_ALLOW: '127.0.0.0/8' }))
   const { note_code } = await notes.create({ name: 'Plan', scope: 'open' })
   const webhook = await services.add(note_code, { name: 'webhook', webhook_url: 'http://127.0.0.1:9/', secret: 'shh' })
   const chat = await services.add(note_code, { name: 'chat_b', room_id: '42', api_token: 'secret' })
-  assert.deepEqual(await services.list(note_code), [webhook, chat])
-  assert.equal(await services.delete(note_code, webhook.service_id), undefined)
-  assert.deepEqual(await services.list(note_code), [chat])
+  t.strictSame(await services.list(note_code), [webhook, chat])
+  t.equal(await services.delete(note_code, webhook.service_id), undefined)
+  t.strictSame(await services.list(note_code), [chat])
 })
 
-test('an icon is bytes, a blob or Base64, and an empty one removes it', async (t) => {
+t.test('an icon is bytes, a blob or Base64, and an empty one removes it', async (t) => {
   const { notes } = clientOf(await service(t))
   const big = Buffer.concat([pixel, Buffer.alloc(100_000, 7)])
   for (const icon of [big, new Uint8Array(big), new Blob([big]), big.toString('base64')]) {
     const { icon_url, note_code } = await notes.create({ name: 'Plan', scope: 'open', icon })
     const image = await fetch(icon_url as string)
-    assert.deepEqual(Buffer.from(await image.arrayBuffer()), big)
-    assert.equal((await notes.update(note_code, { icon: '' })).icon_url, null)
+    t.strictSame(Buffer.from(await image.arrayBuffer()), big)
+    t.equal((await notes.update(note_code, { icon: '' })).icon_url, null)
   }
 })
 
-test('every kind of failure is a class, with all that the server said', async (t) => {
+t.test('every kind of failure is a class, with all that the server said', async (t) => {
   const running = await service(t)
   const { notes, groups } = clientOf(running)
   const error = await failureOf(notes.create({ name: 'x'.repeat(31), scope: 'open', description: 'y'.repeat(201) }))
-  assert.ok(error instanceof BadRequestError && error instanceof NotewireError)
-  assert.equal(error.status, 400)
-  assert.equal(error.code, 'invalid_request')
-  assert.deepEqual(
+  t.ok(error instanceof BadRequestError && error instanceof NotewireError)
+  t.equal(error.status, 400)
+  t.equal(error.code, 'invalid_request')
+  t.strictSame(
     error.errors.map(({ pointer }) => pointer),
     ['/name', '/description']
   )
-  assert.match(error.message, /^POST \/api\/v1\/notes: .*name must have.*; description must have.*\(invalid_request, /)
-  assert.ok(error.requestId && error.message.includes(error.requestId))
+  t.match(error.message, /^POST \/api\/v1\/notes: .*name must have.*; description must have.*\(invalid_request, /)
+  t.ok(error.requestId && error.message.includes(error.requestId))
 
   await groups.create({ name: 'editors' })
   const conflict = await failureOf(groups.create({ name: 'editors' }))
-  assert.ok(conflict instanceof ConflictError && conflict.name === 'ConflictError' && conflict.code === 'group_exists')
+  t.ok(conflict instanceof ConflictError && conflict.name === 'ConflictError' && conflict.code === 'group_exists')
   const guest = await running.addUser('Guest', 'guest')
   const forbidden = await failureOf(
     clientOf(running, { token: guest.token }).notes.create({ name: 'Plan', scope: 'open' })
   )
-  assert.ok(forbidden instanceof ForbiddenError)
+  t.ok(forbidden instanceof ForbiddenError)
 })
 
-test('a refused token is in no part of the error, nor in the client', async (t) => {
+t.test('a refused token is in no part of the error, nor in the client', async (t) => {
   const running = await service(t)
   const tokens = {
     nwt_wrong: UnauthorizedError,
@@ -103,13 +102,13 @@ test('a refused token is in no part of the error, nor in the client', async (t) 
   for (const [token, kind] of Object.entries(tokens)) {
     const given = clientOf(running, { token: () => token })
     const error = await failureOf(given.notes.list())
-    assert.ok(error instanceof kind)
+    t.ok(error instanceof kind)
     const shown = inspect([error, given], { depth: null, showHidden: true }) + error.stack
-    for (const part of [token, ...token.split(/\s/)]) assert.ok(part.length < 3 || !shown.includes(part), shown)
+    for (const part of [token, ...token.split(/\s/)]) t.ok(part.length < 3 || !shown.includes(part), shown)
   }
 })
 
-test('what cannot be sent is refused before it is', async (t) => {
+t.test('what cannot be sent is refused before it is', async (t) => {
   const running = await service(t)
   const sent: string[] = []
   const client = clientOf(running, {
@@ -123,11 +122,11 @@ test('what cannot be sent is refused before it is', async (t) => {
   // `..` would be resolved away, encoded or not, and the request would reach another address.
   for (const name of ['', '.', '..', '\ud800']) {
     const error = await failureOf(client.groups.delete(name))
-    assert.ok(error instanceof InvalidArgumentError, name)
-    assert.match(error.message, /group_name must not be/)
+    t.ok(error instanceof InvalidArgumentError, name)
+    t.match(error.message, /group_name must not be/)
   }
-  assert.ok((await failureOf(client.groups.create({ name: 5n as unknown as string }))) instanceof InvalidArgumentError)
-  assert.deepEqual(sent, [])
+  t.ok((await failureOf(client.groups.create({ name: 5n as unknown as string }))) instanceof InvalidArgumentError)
+  t.strictSame(sent, [])
   const noAddress = ['', 'notes.example.com', 'ftp://x', 'http://me:secret@x', 'http://x:99999', 'http://[x']
   const useless: Partial<NotewireOptions>[] = [
     ...noAddress.map((baseUrl) => ({ baseUrl })),
@@ -137,46 +136,46 @@ test('what cannot be sent is refused before it is', async (t) => {
     { headers: { 'x-team': '日本' } },
     { headers: { 'x team': 'red' } },
   ]
-  for (const options of useless) assert.throws(() => clientOf(running, options), InvalidArgumentError)
+  for (const options of useless) t.throws(() => clientOf(running, options), InvalidArgumentError)
   for (const options of [{ retries: Number.NaN }, { timeout: -1 }]) {
-    assert.ok((await failureOf(client.notes.list({}, options))) instanceof InvalidArgumentError)
+    t.ok((await failureOf(client.notes.list({}, options))) instanceof InvalidArgumentError)
   }
-  assert.ok((await failureOf(client.notes.list({}, { headers: { 'x-a': 'a\nb' } }))) instanceof InvalidArgumentError)
+  t.ok((await failureOf(client.notes.list({}, { headers: { 'x-a': 'a\nb' } }))) instanceof InvalidArgumentError)
   const vault = clientOf(running, { token: () => Promise.reject(new Error('vault down')) })
   const error = await failureOf(vault.notes.list())
-  assert.ok(error instanceof InvalidArgumentError && /vault down/.test(error.message))
-  assert.deepEqual(sent, [])
+  t.ok(error instanceof InvalidArgumentError && /vault down/.test(error.message))
+  t.strictSame(sent, [])
 })
 
-test('the response is at hand beside the result', async (t) => {
+t.test('the response is at hand beside the result', async (t) => {
   const client = clientOf(await service(t))
   const { data, response } = await client.notes.create({ name: 'Plan', scope: 'open' }).withResponse()
-  assert.equal(response.status, 201)
-  assert.ok(response.headers.get('location')?.endsWith(data.note_code))
+  t.equal(response.status, 201)
+  t.ok(response.headers.get('location')?.endsWith(data.note_code))
   const page = await client.notes.list().withResponse()
-  assert.equal(page.data.notes[0]?.note_code, data.note_code)
-  assert.ok(page.response.headers.get('x-request-id'))
-  assert.ok((await failureOf(client.notes.get('nothing').withResponse())) instanceof NotFoundError)
+  t.equal(page.data.notes[0]?.note_code, data.note_code)
+  t.ok(page.response.headers.get('x-request-id'))
+  t.ok((await failureOf(client.notes.get('nothing').withResponse())) instanceof NotFoundError)
 })
 
-test('a request by its route answers what is on the wire', async (t) => {
+t.test('a request by its route answers what is on the wire', async (t) => {
   const client = clientOf(await service(t))
   const body = { name: 'Plan', scope: 'open' } as const
   const { note } = await client.request('POST /api/v1/notes', { body })
   const path = { note_code: note[0]?.note_code ?? '' }
   const { data, response } = await client.request('GET /api/v1/notes/{note_code}', { path }).withResponse()
-  assert.deepEqual([data.note.name, data.meta], ['Plan', {}])
-  assert.equal((await client.request('GET /api/v1/notes', { query: { per_page: 5 } })).meta.per_page, 5)
-  assert.equal(await client.request('DELETE /api/v1/notes/{note_code}', { path }), undefined)
+  t.strictSame([data.note.name, data.meta], ['Plan', {}])
+  t.equal((await client.request('GET /api/v1/notes', { query: { per_page: 5 } })).meta.per_page, 5)
+  t.equal(await client.request('DELETE /api/v1/notes/{note_code}', { path }), undefined)
 
   const etag = response.headers.get('etag') as string
   const again = await client.notes.create(body)
   const known = { path: { note_code: again.note_code }, headers: { 'If-None-Match': etag } }
   const unchanged = await failureOf(client.request('GET /api/v1/notes/{note_code}', known))
-  assert.ok(unchanged instanceof NotewireError && unchanged.status === 304 && unchanged.code === 'http_304')
+  t.ok(unchanged instanceof NotewireError && unchanged.status === 304 && unchanged.code === 'http_304')
 })
 
-test('headers, middleware and fetch can be your own', async (t) => {
+t.test('headers, middleware and fetch can be your own', async (t) => {
   const running = await service(t)
   const seen: string[] = []
   const client = clientOf(running, {
@@ -201,10 +200,10 @@ test('headers, middleware and fetch can be your own', async (t) => {
     ],
   })
   const { response } = await client.notes.list({}, { headers: { 'X-Request-Id': 'from-call' } }).withResponse()
-  assert.equal(response.headers.get('x-request-id'), 'from-call')
-  assert.deepEqual(seen, ['outer', 'inner blue', 'fetch GET /api/v1/notes blue', 'answered 200'])
+  t.equal(response.headers.get('x-request-id'), 'from-call')
+  t.strictSame(seen, ['outer', 'inner blue', 'fetch GET /api/v1/notes blue', 'answered 200'])
 
   const mine = new Error('not today')
   const refusing = clientOf(running, { middleware: [() => Promise.reject(mine)] })
-  assert.equal(await failureOf(refusing.notes.list()), mine)
+  t.equal(await failureOf(refusing.notes.list()), mine)
 })

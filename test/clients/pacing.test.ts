@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { AbortError, type Middleware } from '@notewire/client'
+import t from 'tap'
 import { type Service, service } from '../helper.js'
 import { answering, brokenServer, emptyPage } from './broken.js'
 import { clientOf, failureOf } from './client.js'
@@ -32,35 +31,38 @@ const bulk = [
   { creates: 130, perMinute: 40, lanes: 130 },
 ]
 for (const { creates, perMinute, lanes } of bulk) {
-  test(`${creates} creates, ${lanes} at once, against ${perMinute} a minute meet no 429 and lose no time`, async (t) => {
-    const running = await service(t, { RATE_LIMIT_PER_MINUTE: String(perMinute) })
-    const begun = running.clock.now
-    const { statuses, options } = observed(running)
-    const { notes } = clientOf(running, options)
-    await Promise.all(
-      Array.from({ length: lanes }, async () => {
-        for (let n = 0; n < creates / lanes; n++) await notes.create({ name: 'Plan', scope: 'open' })
-      })
-    )
-    assert.deepEqual(statuses, { 201: creates })
-    assert.equal((running.clock.now - begun) / 60_000, 3, 'three budgets had to pass')
-  })
+  t.test(
+    `${creates} creates, ${lanes} at once, against ${perMinute} a minute meet no 429 and lose no time`,
+    async (t) => {
+      const running = await service(t, { RATE_LIMIT_PER_MINUTE: String(perMinute) })
+      const begun = running.clock.now
+      const { statuses, options } = observed(running)
+      const { notes } = clientOf(running, options)
+      await Promise.all(
+        Array.from({ length: lanes }, async () => {
+          for (let n = 0; n < creates / lanes; n++) await notes.create({ name: 'Plan', scope: 'open' })
+        })
+      )
+      t.strictSame(statuses, { 201: creates })
+      t.equal((running.clock.now - begun) / 60_000, 3, 'three budgets had to pass')
+    }
+  )
 }
 
-test('who shares a token with others waits for the budget that they leave', async (t) => {
+t.test('who shares a token with others waits for the budget that they leave', async (t) => {
   const running = await service(t, { RATE_LIMIT_PER_MINUTE: '20' })
   const [one, other] = [clientOf(running), clientOf(running)]
   for (let n = 0; n < 60; n++) await (n % 3 ? one : other).notes.list()
 })
 
-test('without a limit nothing waits', async (t) => {
+t.test('without a limit nothing waits', async (t) => {
   const { client, clock } = await brokenServer(t, answering(200, emptyPage))
   const { notes } = client()
   await Promise.all(Array.from({ length: 100 }, () => notes.list()))
-  assert.deepEqual(clock.waits, [])
+  t.strictSame(clock.waits, [])
 })
 
-test('who waits for the budget can be aborted, and the others go on', async (t) => {
+t.test('who waits for the budget can be aborted, and the others go on', async (t) => {
   const gone = answering(200, emptyPage, { ratelimit: '"default";r=0;t=30' })
   const { client } = await brokenServer(t, gone, answering(200, emptyPage, { ratelimit: '"default";r=9;t=60' }))
   let pass = () => {}
@@ -78,6 +80,6 @@ test('who waits for the budget can be aborted, and the others go on', async (t) 
   await notes.list()
   const waiting = failureOf(notes.list({}, { signal: controller.signal }))
   controller.abort()
-  assert.ok((await waiting) instanceof AbortError)
+  t.ok((await waiting) instanceof AbortError)
   pass()
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import t from 'tap'
 import { callWith, createNote, type Service, service } from '../helper.js'
 import { answering, brokenServer } from './broken.js'
 import { clientOf } from './client.js'
@@ -24,54 +23,54 @@ async function withNotes(t: Parameters<typeof service>[0], count: number) {
   return { running, ...addresses(running) }
 }
 
-test('a list is a page when awaited, and everything when iterated over', async (t) => {
+t.test('a list is a page when awaited, and everything when iterated over', async (t) => {
   const { client, seen } = await withNotes(t, 250)
   const { notes, meta } = await client.notes.list({ page: 2 })
-  assert.deepEqual([notes.length, notes[0]?.name, meta.total, meta.page], [20, 'Note 21', 250, 2])
-  assert.deepEqual(seen.splice(0), ['page=2'])
+  t.strictSame([notes.length, notes[0]?.name, meta.total, meta.page], [20, 'Note 21', 250, 2])
+  t.strictSame(seen.splice(0), ['page=2'])
 
   const names: string[] = []
   for await (const note of client.notes.list({ include_archived: 1 })) names.push(note.name)
-  assert.equal(names.length, 250)
-  assert.equal(new Set(names).size, 250)
+  t.equal(names.length, 250)
+  t.equal(new Set(names).size, 250)
   const query = 'include_archived=1&per_page=100&page='
-  assert.deepEqual(seen.splice(0), [`${query}1`, `${query}2`, `${query}3`], 'the largest pages, as no size is given')
-  assert.equal((await client.notes.list().all()).length, 250)
+  t.strictSame(seen.splice(0), [`${query}1`, `${query}2`, `${query}3`], 'the largest pages, as no size is given')
+  t.equal((await client.notes.list().all()).length, 250)
 })
 
-test('pages are fetched as they are needed, and from where one begins', async (t) => {
+t.test('pages are fetched as they are needed, and from where one begins', async (t) => {
   const { client, seen } = await withNotes(t, 25)
   for await (const note of client.notes.list({ per_page: 10 })) if (note.name === 'Note 12') break
-  assert.deepEqual(seen.splice(0), ['per_page=10&page=1', 'per_page=10&page=2'])
+  t.strictSame(seen.splice(0), ['per_page=10&page=1', 'per_page=10&page=2'])
   const rest = await client.notes.list({ page: 2 }).all()
-  assert.deepEqual([rest.length, rest[0]?.name], [5, 'Note 21'])
-  assert.equal((await client.notes.list({ page: 9 }).all()).length, 0)
+  t.strictSame([rest.length, rest[0]?.name], [5, 'Note 21'])
+  t.equal((await client.notes.list({ page: 9 }).all()).length, 0)
 })
 
-test('a list asks nothing before it is used, and once however often it is awaited', async (t) => {
+t.test('a list asks nothing before it is used, and once however often it is awaited', async (t) => {
   const { client, seen } = await withNotes(t, 1)
   const list = client.notes.list()
-  assert.deepEqual(seen, [])
+  t.strictSame(seen, [])
   const [first, second] = await Promise.all([list, list])
-  assert.equal(first, second)
-  assert.equal((await list.withResponse()).data, first)
-  assert.equal(seen.length, 1)
+  t.equal(first, second)
+  t.equal((await list.withResponse()).data, first)
+  t.equal(seen.length, 1)
 })
 
-test('pages come from the address that the client knows, though the server names another', async (t) => {
+t.test('pages come from the address that the client knows, though the server names another', async (t) => {
   const running = await service(t)
   for (let n = 0; n < 3; n++) await createNote(running.call)
   const client = clientOf(running, {
     fetch: async (url, init) => {
-      assert.ok(url.startsWith(running.baseUrl), 'the token goes to no other host')
+      t.ok(url.startsWith(running.baseUrl), 'the token goes to no other host')
       const text = await (await fetch(url, init)).text()
       return new Response(text.replaceAll(running.baseUrl, 'http://inside.example'))
     },
   })
-  assert.equal((await client.notes.list({ per_page: 1 }).all()).length, 3)
+  t.equal((await client.notes.list({ per_page: 1 }).all()).length, 3)
 })
 
-test('a page that names no next one is the last', async (t) => {
+t.test('a page that names no next one is the last', async (t) => {
   const { client } = await brokenServer(t, answering(200, '{"notes":[{}],"meta":{"page":1,"per_page":1,"total":1}}'))
-  assert.equal((await client().notes.list().all()).length, 1)
+  t.equal((await client().notes.list().all()).length, 1)
 })

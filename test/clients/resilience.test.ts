@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { inspect } from 'node:util'
 import {
   AbortError,
@@ -12,6 +10,7 @@ import {
   TimeoutError,
   TooManyRequestsError,
 } from '@notewire/client'
+import t from 'tap'
 import { freePort } from '../helper.js'
 import {
   answering,
@@ -71,58 +70,58 @@ const failing: Record<string, Failing> = {
 }
 
 for (const [name, fail] of Object.entries(failing)) {
-  test(`${name} is a typed error for every method, after a bounded wait`, async (t) => {
+  t.test(`${name} is a typed error for every method, after a bounded wait`, async (t) => {
     const { client, clock } = await brokenServer(t, fail)
     for (const [method, call] of Object.entries(methods)) {
       clock.waits.length = 0
       // What has no place for a result is answered as it is.
       if (method === 'request' && !/half|reset|page|JSON$|429|50\d|400|direct|teapot|token/.test(name)) continue
       const error = await failureOf(call(client()))
-      assert.ok(error instanceof NotewireError, `${method}: ${inspect(error)}`)
-      assert.ok(error.code && error.detail && error.message.startsWith(/^\w+ \//.exec(error.message)?.[0] ?? '?'))
-      assert.ok(!inspect(error, { depth: null }).includes('nwt_sesame'), inspect(error))
-      assert.ok(clock.waits.length <= 6 && clock.waits.every((wait) => wait <= 60_000), String(clock.waits))
+      t.ok(error instanceof NotewireError, `${method}: ${inspect(error)}`)
+      t.ok(error.code && error.detail && error.message.startsWith(/^\w+ \//.exec(error.message)?.[0] ?? '?'))
+      t.ok(!inspect(error, { depth: null }).includes('nwt_sesame'), inspect(error))
+      t.ok(clock.waits.length <= 6 && clock.waits.every((wait) => wait <= 60_000), String(clock.waits))
     }
   })
 }
 
-test('what is safe to repeat is repeated until it works', async (t) => {
+t.test('what is safe to repeat is repeated until it works', async (t) => {
   const ok = answering(200, emptyPage)
   const { client, clock, asked } = await brokenServer(t, reset, answering(503), halfBody, ok)
-  assert.deepEqual((await client().notes.list()).notes, [])
-  assert.equal(asked(), 4)
+  t.strictSame((await client().notes.list()).notes, [])
+  t.equal(asked(), 4)
   const [first = 0, second = 0, third = 0] = clock.waits
-  assert.ok(first >= 250 && first <= 500 && second >= 500 && second <= 1000 && third >= 1000 && third <= 2000)
+  t.ok(first >= 250 && first <= 500 && second >= 500 && second <= 1000 && third >= 1000 && third <= 2000)
 })
 
-test('a create is not sent again when it may have been served', async (t) => {
+t.test('a create is not sent again when it may have been served', async (t) => {
   for (const fail of [reset, answering(500), answering(503, '', hour)]) {
     const { client, asked } = await brokenServer(t, fail)
     await failureOf(client().notes.create(note))
-    assert.equal(asked(), 1)
+    t.equal(asked(), 1)
   }
 })
 
-test('a create is sent again when it surely was not served', async (t) => {
+t.test('a create is sent again when it surely was not served', async (t) => {
   for (const status of [408, 429]) {
     const created = answering(201, '{"note": [{"note_code": "x"}], "meta": {}}')
     const { client, asked } = await brokenServer(t, answering(status), created)
-    assert.equal((await client().notes.create(note)).note_code, 'x')
-    assert.equal(asked(), 2)
+    t.equal((await client().notes.create(note)).note_code, 'x')
+    t.equal(asked(), 2)
   }
 })
 
-test('changes that the contract calls idempotent are repeated, whatever their method', async (t) => {
+t.test('changes that the contract calls idempotent are repeated, whatever their method', async (t) => {
   const { client, asked } = await brokenServer(t, reset, answering(204))
   await client().notes.archive('k3v9m2q7x4ta')
-  assert.equal(asked(), 2)
+  t.equal(asked(), 2)
   await client().request('POST /api/v1/groups/{group_name}/users', {
     path: { group_name: 'editors' },
     body: { users: ['0000000002'] },
   })
 })
 
-test('Retry-After is obeyed, in seconds or as a date, and never for longer than the longest wait', async (t) => {
+t.test('Retry-After is obeyed, in seconds or as a date, and never for longer than the longest wait', async (t) => {
   const ok = answering(200, emptyPage)
   const date = new Date(Date.parse('2026-01-01T00:00:20Z')).toUTCString()
   for (const [field, wait] of [
@@ -133,29 +132,29 @@ test('Retry-After is obeyed, in seconds or as a date, and never for longer than 
   ] as const) {
     const { client, clock } = await brokenServer(t, answering(503, '', { 'retry-after': field }), ok)
     await client().notes.list()
-    assert.deepEqual(clock.waits, [wait], field)
+    t.strictSame(clock.waits, [wait], field)
   }
   for (const field of ['1.5', '-5', '+3', 'soon 2090']) {
     const { client, clock } = await brokenServer(t, answering(503, '', { 'retry-after': field }), ok)
     await client().notes.list()
-    assert.ok(Number(clock.waits[0]) >= 250, `${field} says nothing`)
+    t.ok(Number(clock.waits[0]) >= 250, `${field} says nothing`)
   }
   const { client, clock } = await brokenServer(t, answering(503, '', forever), ok)
   await client({ longestWait: 1000 }).notes.list()
-  assert.deepEqual(clock.waits, [1000])
+  t.strictSame(clock.waits, [1000])
 })
 
-test('retries can be switched off, for a client or a call', async (t) => {
+t.test('retries can be switched off, for a client or a call', async (t) => {
   const { client, asked } = await brokenServer(t, answering(500))
-  assert.ok((await failureOf(client({ retries: 0 }).notes.list())) instanceof InternalServerError)
-  assert.equal(asked(), 1)
+  t.ok((await failureOf(client({ retries: 0 }).notes.list())) instanceof InternalServerError)
+  t.equal(asked(), 1)
   await failureOf(client().notes.list({}, { retries: 1 }))
-  assert.equal(asked(), 3)
+  t.equal(asked(), 3)
   const storm = await brokenServer(t, answering(429, '', hour))
-  assert.ok((await failureOf(storm.client({ retries: 0 }).notes.list())) instanceof TooManyRequestsError)
+  t.ok((await failureOf(storm.client({ retries: 0 }).notes.list())) instanceof TooManyRequestsError)
 })
 
-test('a server that says nothing, or stops in the middle, is a timeout', async (t) => {
+t.test('a server that says nothing, or stops in the middle, is a timeout', async (t) => {
   for (const fail of [silence, stuckBody]) {
     const { client } = await brokenServer(t, fail)
     let asked = 0
@@ -165,25 +164,25 @@ test('a server that says nothing, or stops in the middle, is a timeout', async (
       return next(request)
     }
     const error = await failureOf(client({ timeout: 20, retries: 1, middleware: [count] }).notes.list())
-    assert.ok(error instanceof TimeoutError && error.code === 'timeout' && error.status === undefined)
-    assert.equal(asked, 2)
+    t.ok(error instanceof TimeoutError && error.code === 'timeout' && error.status === undefined)
+    t.equal(asked, 2)
     const created = await failureOf(client({ middleware: [count] }).notes.create(note, { timeout: 20 }))
-    assert.ok(created instanceof TimeoutError)
-    assert.equal(asked, 3)
+    t.ok(created instanceof TimeoutError)
+    t.equal(asked, 3)
   }
 })
 
-test('an aborted call ends at once, with the reason, wherever it waits', async (t) => {
+t.test('an aborted call ends at once, with the reason, wherever it waits', async (t) => {
   const reason = new Error('changed my mind')
   const before = AbortSignal.abort(reason)
   const { client, asked } = await brokenServer(t, silence)
   const early = await failureOf(client().notes.list({}, { signal: before }))
-  assert.ok(early instanceof AbortError && early.cause === reason && asked() === 0)
+  t.ok(early instanceof AbortError && early.cause === reason && asked() === 0)
 
   const controller = new AbortController()
   const asking = await brokenServer(t, () => controller.abort(reason))
   const during = await failureOf(asking.client().notes.list({}, { signal: controller.signal }))
-  assert.ok(during instanceof AbortError && during.cause === reason && during.code === 'aborted')
+  t.ok(during instanceof AbortError && during.cause === reason && during.code === 'aborted')
 
   // On the system's clock: an hour would be noticed.
   const waiting = new AbortController()
@@ -192,7 +191,7 @@ test('an aborted call ends at once, with the reason, wherever it waits', async (
     setImmediate(() => waiting.abort(reason))
   })
   const patient = busy.client({ longestWait: 3_600_000, clock: undefined })
-  assert.ok((await failureOf(patient.notes.list({}, { signal: waiting.signal }))) instanceof AbortError)
+  t.ok((await failureOf(patient.notes.list({}, { signal: waiting.signal }))) instanceof AbortError)
 
   const meanwhile = new AbortController()
   const token = async () => {
@@ -200,40 +199,40 @@ test('an aborted call ends at once, with the reason, wherever it waits', async (
     return 'nwt_sesame'
   }
   const between = await failureOf(client({ token }).notes.list({}, { signal: meanwhile.signal }))
-  assert.ok(between instanceof AbortError)
+  t.ok(between instanceof AbortError)
 
   const late = await failureOf(client().notes.list({}, { signal: AbortSignal.timeout(20) }))
-  assert.ok(late instanceof TimeoutError)
+  t.ok(late instanceof TimeoutError)
 })
 
-test('nobody listening is a network error that says so', async () => {
+t.test('nobody listening is a network error that says so', async (t) => {
   const client = new Notewire({ baseUrl: `http://127.0.0.1:${await freePort()}`, token: 'nwt_sesame', retries: 0 })
   const error = await failureOf(client.notes.list())
-  assert.ok(error instanceof NetworkError && !(error instanceof InvalidResponseError))
-  assert.match(error.message, /^GET \/api\/v1\/notes: .*ECONNREFUSED/)
+  t.ok(error instanceof NetworkError && !(error instanceof InvalidResponseError))
+  t.match(error.message, /^GET \/api\/v1\/notes: .*ECONNREFUSED/)
 })
 
-test('a redirect says where the server is, and is not followed with the token', async (t) => {
+t.test('a redirect says where the server is, and is not followed with the token', async (t) => {
   const { client, asked } = await brokenServer(t, failing['a redirect'] as Failing)
   const error = await failureOf(client().notes.create(note))
-  assert.match(String(error), /the server is at https:\/\/elsewhere\.example.*set baseUrl/)
-  assert.equal(asked(), 1)
+  t.match(String(error), /the server is at https:\/\/elsewhere\.example.*set baseUrl/)
+  t.equal(asked(), 1)
 })
 
-test('what hangs and heeds no signal is a timeout, and can be aborted', async (t) => {
+t.test('what hangs and heeds no signal is a timeout, and can be aborted', async (t) => {
   const { client } = await brokenServer(t, answering(200, emptyPage))
   const never = () => new Promise<never>(() => {})
   for (const options of [{ token: never }, { middleware: [never] }, { fetch: never }]) {
     const { notes } = client({ ...options, retries: 0 })
-    assert.ok((await failureOf(notes.list({}, { timeout: 20 }))) instanceof TimeoutError)
+    t.ok((await failureOf(notes.list({}, { timeout: 20 }))) instanceof TimeoutError)
     const controller = new AbortController()
     const call = failureOf(notes.list({}, { signal: controller.signal }))
     setImmediate(() => controller.abort())
-    assert.ok((await call) instanceof AbortError)
+    t.ok((await call) instanceof AbortError)
   }
 })
 
-test('an answer that middleware has read is said to be so, and not asked for again', async (t) => {
+t.test('an answer that middleware has read is said to be so, and not asked for again', async (t) => {
   const { client, asked } = await brokenServer(t, answering(200, emptyPage))
   const readIt: Middleware = async (request, next) => {
     const response = await next(request)
@@ -241,15 +240,15 @@ test('an answer that middleware has read is said to be so, and not asked for aga
     return response
   }
   const error = await failureOf(client({ middleware: [readIt] }).notes.list())
-  assert.ok(error instanceof InvalidResponseError && /clone/.test(error.message))
-  assert.equal(asked(), 1)
+  t.ok(error instanceof InvalidResponseError && /clone/.test(error.message))
+  t.equal(asked(), 1)
 })
 
-test('a bulk job may share one signal, and any wait may be long', async (t) => {
+t.test('a bulk job may share one signal, and any wait may be long', async (t) => {
   const warnings: Error[] = []
   const warned = (warning: Error) => void warnings.push(warning)
   process.on('warning', warned)
-  t.after(() => process.off('warning', warned))
+  t.teardown(() => process.off('warning', warned))
   const far = answering(503, '', { 'retry-after': '9223372036854775807' })
   const { client, asked } = await brokenServer(t, far)
   const { notes } = client({ longestWait: Number.POSITIVE_INFINITY, clock: undefined })
@@ -259,7 +258,7 @@ test('a bulk job may share one signal, and any wait may be long', async (t) => {
   const before = asked()
   await new Promise(setImmediate)
   controller.abort()
-  for (const each of await Promise.all(calls)) assert.ok(each instanceof AbortError)
-  assert.ok(before <= 30, 'nobody came back before its time')
-  assert.deepEqual(warnings, [])
+  for (const each of await Promise.all(calls)) t.ok(each instanceof AbortError)
+  t.ok(before <= 30, 'nobody came back before its time')
+  t.strictSame(warnings, [])
 })

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import {
   BadRequestError,
   NetworkError,
@@ -9,8 +7,9 @@ import {
   UnauthorizedError,
 } from '@notewire/client'
 import { examples, type FakeServer, fakeServer, type OperationName } from '@notewire/client/testing'
+import t from 'tap'
 import { operationsOf } from '../../spec/generator/openapi.js'
-import { document } from '../contract.js'
+import { document } from '../conformance.js'
 import { failureOf, fakeClock, pixel } from './client.js'
 
 const clientOf = ({ fetch }: FakeServer, token = 'nwt_test') =>
@@ -36,24 +35,22 @@ const calls: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
   Services_delete: ({ services }) => services.delete(code, 7),
 }
 
-test('every operation is answered with its example of the contract', async () => {
+t.test('every operation is answered with its example of the contract', async (t) => {
   for (const { operation } of operationsOf(document)) {
     const server = fakeServer()
     const result = await (calls[operation.operationId] as (typeof calls)[string])(clientOf(server))
     const body = examples[nameOf(operation.operationId)] as object | undefined
     const contents = Object.values(body ?? {}).flat()
-    assert.ok(
-      body ? [body, Object.values(body)[0], contents[0]].some((each) => same(each, result)) : result === undefined
-    )
-    assert.equal(server.requests.length, 1)
+    t.ok(body ? [body, Object.values(body)[0], contents[0]].some((each) => same(each, result)) : result === undefined)
+    t.equal(server.requests.length, 1)
   }
 })
 
-test('a list has one page, and ends', async () => {
+t.test('a list has one page, and ends', async (t) => {
   const { notes, groups } = clientOf(fakeServer())
-  assert.deepEqual(await notes.list().all(), examples['notes.list'].notes)
-  assert.equal((await notes.list()).meta.next_page, null)
-  assert.deepEqual(await groups.search().all(), examples['groups.search'].groups)
+  t.strictSame(await notes.list().all(), examples['notes.list'].notes)
+  t.equal((await notes.list()).meta.next_page, null)
+  t.strictSame(await groups.search().all(), examples['groups.search'].groups)
 })
 
 const nameOf = (operationId: string) =>
@@ -61,10 +58,10 @@ const nameOf = (operationId: string) =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-test('requests are recorded as they came, but for the token', async () => {
+t.test('requests are recorded as they came, but for the token', async (t) => {
   const server = fakeServer()
   await clientOf(server, 'nwt_sesame').groups.addUsers('a/b', { users: ['0000000002'] })
-  assert.deepEqual(server.requests, [
+  t.strictSame(server.requests, [
     {
       operation: 'groups.addUsers',
       method: 'POST',
@@ -77,7 +74,7 @@ test('requests are recorded as they came, but for the token', async () => {
   ])
 })
 
-test('what breaks the contract is refused, naming what is wrong', async () => {
+t.test('what breaks the contract is refused, naming what is wrong', async (t) => {
   const server = fakeServer()
   const { notes, services, groups, request } = clientOf(server)
   const wrong: [PromiseLike<unknown>, string][] = [
@@ -102,17 +99,17 @@ test('what breaks the contract is refused, naming what is wrong', async () => {
   ]
   for (const [call, place] of wrong) {
     const error = await failureOf(call)
-    assert.ok(error instanceof BadRequestError)
+    t.ok(error instanceof BadRequestError)
     const places = error.errors.map(({ pointer, parameter }) => pointer ?? parameter)
-    assert.deepEqual(places, [place], error.message)
+    t.strictSame(places, [place], error.message)
   }
-  assert.deepEqual(server.requests, [])
-  assert.ok((await failureOf(request('GET /api/v1/nowhere' as 'GET /api/v1/notes'))) instanceof NotFoundError)
+  t.strictSame(server.requests, [])
+  t.ok((await failureOf(request('GET /api/v1/nowhere' as 'GET /api/v1/notes'))) instanceof NotFoundError)
   const init = { method: 'GET', headers: {}, signal: new AbortController().signal, redirect: 'manual' } as const
-  assert.equal((await server.fetch('http://notewire.test/api/v1/notes', init)).status, 401)
+  t.equal((await server.fetch('http://notewire.test/api/v1/notes', init)).status, 401)
 })
 
-test('an operation answers as it is told: a body, a failure, a function or a broken connection', async () => {
+t.test('an operation answers as it is told: a body, a failure, a function or a broken connection', async (t) => {
   const server = fakeServer()
   const { notes, groups } = clientOf(server)
   const { note } = examples['notes.get']
@@ -120,18 +117,18 @@ test('an operation answers as it is told: a body, a failure, a function or a bro
     status: 200,
     body: { note: { ...note, note_code: String(path.note_code) }, meta: {} },
   }))
-  assert.equal((await notes.get('other')).note_code, 'other')
+  t.equal((await notes.get('other')).note_code, 'other')
 
   server.fail('notes.get', 'note_not_found')
-  assert.ok((await failureOf(notes.get('other'))) instanceof NotFoundError)
+  t.ok((await failureOf(notes.get('other'))) instanceof NotFoundError)
   server.fail('notes.list', 'unauthenticated')
-  assert.ok((await failureOf(notes.list())) instanceof UnauthorizedError)
+  t.ok((await failureOf(notes.list())) instanceof UnauthorizedError)
   server.answer('groups.get', () => {
     throw new TypeError('fetch failed')
   })
-  assert.ok((await failureOf(groups.get('editors'))) instanceof NetworkError)
+  t.ok((await failureOf(groups.get('editors'))) instanceof NetworkError)
   server.fail('groups.create', 'rate_limited')
-  assert.ok((await failureOf(groups.create({ name: 'x' }))) instanceof TooManyRequestsError)
+  t.ok((await failureOf(groups.create({ name: 'x' }))) instanceof TooManyRequestsError)
 
   // @ts-expect-error: no such operation
   server.answer('notes.copy', { status: 200 })

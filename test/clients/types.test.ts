@@ -2,11 +2,11 @@
 // so is every line that must not.
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
-import { test } from 'node:test'
 import { BadRequestError, type Note, type Notewire, type NotewireError, type Service } from '@notewire/client'
+import t from 'tap'
 import ts from 'typescript'
 import { operationsOf } from '../../spec/generator/openapi.js'
-import { document } from '../contract.js'
+import { document } from '../conformance.js'
 
 export async function wrongArguments({ notes, groups, services, request }: Notewire) {
   // @ts-expect-error: scope is required
@@ -69,7 +69,7 @@ export async function results({ notes, services }: Notewire, service: Service, e
   return { name, target, address, room }
 }
 
-test('hovering a method shows what the contract says of it', () => {
+t.test('hovering a method shows what the contract says of it', async (t) => {
   const file = '/hover.ts'
   const uses = operationsOf(document).map(({ operation }) => {
     const [tag = '', name = ''] = operation.operationId.split('_')
@@ -97,7 +97,7 @@ test('hovering a method shows what the contract says of it', () => {
   for (const { operation, use } of uses) {
     const info = editor.getQuickInfoAtPosition(file, text.indexOf(`${use}\n`) + use.length - 1)
     const shown = ts.displayPartsToString(info?.documentation)
-    assert.ok(shown.length > 20, use)
-    assert.equal(shown, operation.description, use)
+    t.ok(shown.length > 20, use)
+    t.equal(shown, operation.description, use)
   }
 })

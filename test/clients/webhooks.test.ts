@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { examples } from '@notewire/client/testing'
 import {
   type NotewireEvent,
@@ -11,6 +9,7 @@ import {
   WebhookVerificationError,
 } from '@notewire/client/webhooks'
 import { Webhook } from 'standardwebhooks'
+import t, { type Test } from 'tap'
 import { failureOf } from './client.js'
 
 const { note } = examples['notes.get']
@@ -20,19 +19,19 @@ const now = Date.parse(timestamp)
 const updated = { type: 'note.updated', timestamp, data: { note, actor, changed: ['name', 'users'] } }
 const secrets = ['any text', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
 
-const failsAs = async (code: WebhookFailure, ...request: Parameters<typeof verify>) => {
-  const error = await failureOf(verify(...request))
-  assert.ok(error instanceof WebhookVerificationError)
-  assert.equal(error.code, code)
+const failsAs = async (t: Test, code: WebhookFailure, ...request: Parameters<typeof verify>) => {
+  const error = await failureOf<WebhookVerificationError>(verify(...request))
+  t.type(error, WebhookVerificationError)
+  t.equal(error.code, code)
 }
 
-test('an event is what was signed, whichever way body and headers come', async () => {
+t.test('an event is what was signed, whichever way body and headers come', async (t) => {
   const body = JSON.stringify(updated)
   for (const secret of [...secrets, 'é🙂']) {
     const headers = await sign(body, secret, { now })
     const bytes = new TextEncoder().encode(body)
     for (const form of [body, bytes, Buffer.from(body), bytes.buffer]) {
-      assert.deepEqual(await verify(form, headers, secret, { now }), updated)
+      t.strictSame(await verify(form, headers, secret, { now }), updated)
     }
     const capitals = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
     const elsewhere = { get: (name: string) => new Headers(headers).get(name) } as Headers
@@ -40,62 +39,62 @@ test('an event is what was signed, whichever way body and headers come', async (
   }
 })
 
-test('signatures are those of Standard Webhooks', async () => {
+t.test('signatures are those of Standard Webhooks', async (t) => {
   // From the specification.
   const vector = await sign('{"test": 2432232314}', secrets[1] as string, {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     now: 1614265330_000,
   })
-  assert.equal(vector['webhook-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+  t.equal(vector['webhook-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 
   const body = JSON.stringify(updated)
   const present = Date.now()
   for (const secret of secrets) {
     const theirs = new Webhook(secret, secret.startsWith('whsec_') ? {} : { format: 'raw' })
-    assert.deepEqual(theirs.verify(body, await sign(body, secret)), updated)
+    t.strictSame(theirs.verify(body, await sign(body, secret)), updated)
     const signature = theirs.sign('msg_1', new Date(present), body)
     const headers = {
       'webhook-id': 'msg_1',
       'webhook-timestamp': String(Math.floor(present / 1000)),
       'webhook-signature': signature,
     }
-    assert.deepEqual(await verify(body, headers, secret), updated)
+    t.strictSame(await verify(body, headers, secret), updated)
   }
 })
 
-test('one right signature of several is enough, and so is one right secret', async () => {
+t.test('one right signature of several is enough, and so is one right secret', async (t) => {
   const body = JSON.stringify(updated)
   const headers = await sign(body, 'new', { now })
   const others = `v1a,abc v1,%%% v1,${btoa('x'.repeat(32))}`
   const many = { ...headers, 'webhook-signature': `${others} ${headers['webhook-signature']}` }
-  assert.deepEqual(await verify(body, many, ['old', 'new'], { now }), updated)
+  t.strictSame(await verify(body, many, ['old', 'new'], { now }), updated)
 })
 
-test('what was changed, replayed, unsigned or signed by another is refused, with the reason', async () => {
+t.test('what was changed, replayed, unsigned or signed by another is refused, with the reason', async (t) => {
   const body = JSON.stringify(updated)
   const headers: Record<string, string> = await sign(body, 'secret', { now })
   const at: VerifyOptions = { now }
-  await failsAs('wrong_signature', `${body} `, headers, 'secret', at)
-  await failsAs('wrong_signature', body, headers, 'another', at)
-  await failsAs('wrong_signature', body, { ...headers, 'webhook-id': 'msg_other' }, 'secret', at)
-  await failsAs('wrong_signature', body, { ...headers, 'webhook-timestamp': '1767225601' }, 'secret', at)
+  await failsAs(t, 'wrong_signature', `${body} `, headers, 'secret', at)
+  await failsAs(t, 'wrong_signature', body, headers, 'another', at)
+  await failsAs(t, 'wrong_signature', body, { ...headers, 'webhook-id': 'msg_other' }, 'secret', at)
+  await failsAs(t, 'wrong_signature', body, { ...headers, 'webhook-timestamp': '1767225601' }, 'secret', at)
   for (const signature of ['v1,', 'v1', 'v2,x', headers['webhook-signature']?.replace('v1,', '') ?? '']) {
-    await failsAs('wrong_signature', body, { ...headers, 'webhook-signature': signature }, 'secret', at)
+    await failsAs(t, 'wrong_signature', body, { ...headers, 'webhook-signature': signature }, 'secret', at)
   }
   for (const name of Object.keys(headers)) {
-    await failsAs('missing_header', body, { ...headers, [name]: undefined } as WebhookHeaders, 'secret', at)
+    await failsAs(t, 'missing_header', body, { ...headers, [name]: undefined } as WebhookHeaders, 'secret', at)
   }
-  await failsAs('outside_tolerance', body, headers, 'secret', { now: now + 301_000 })
-  await failsAs('outside_tolerance', body, headers, 'secret', { now: now - 301_000 })
-  assert.ok(await verify(body, headers, 'secret', { now: now + 301_000, tolerance: 302 }))
+  await failsAs(t, 'outside_tolerance', body, headers, 'secret', { now: now + 301_000 })
+  await failsAs(t, 'outside_tolerance', body, headers, 'secret', { now: now - 301_000 })
+  t.ok(await verify(body, headers, 'secret', { now: now + 301_000, tolerance: 302 }))
   for (const secret of ['', 'whsec_', 'whsec_%%%', undefined, null, 5, Buffer.from('secret')]) {
-    await failsAs('invalid_secret', body, headers, secret as string, at)
+    await failsAs(t, 'invalid_secret', body, headers, secret as string, at)
   }
   // Who leaves the secret out must not be fooled by one who signs with the word for that.
-  await failsAs('invalid_secret', body, await sign(body, 'null', { now }), null as unknown as string, at)
+  await failsAs(t, 'invalid_secret', body, await sign(body, 'null', { now }), null as unknown as string, at)
 })
 
-test('what is signed but no event of this service is refused', async () => {
+t.test('what is signed but no event of this service is refused', async (t) => {
   const { note: _, ...others } = updated.data
   const odd = [
     '',
@@ -113,18 +112,18 @@ test('what is signed but no event of this service is refused', async () => {
   ]
   for (const each of [...odd, { ...updated, data: others }, { ...updated, data: { note, actor } }]) {
     const body = typeof each === 'string' ? each : JSON.stringify(each)
-    await failsAs('invalid_event', body, await sign(body, 'secret', { now }), 'secret', { now })
+    await failsAs(t, 'invalid_event', body, await sign(body, 'secret', { now }), 'secret', { now })
   }
 })
 
-test('a type that this version does not know passes', async () => {
+t.test('a type that this version does not know passes', async (t) => {
   for (const type of ['note.copied', 'constructor', 'toString']) {
     const body = JSON.stringify({ type, timestamp, data: {} })
-    assert.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, type)
+    t.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, type)
   }
 })
 
-test('each type narrows to its own data', async () => {
+t.test('each type narrows to its own data', async (t) => {
   const changedOf = (event: NotewireEvent): string[] => {
     switch (event.type) {
       case 'note.updated':
@@ -139,5 +138,5 @@ test('each type narrows to its own data', async () => {
         return event satisfies never
     }
   }
-  assert.deepEqual(changedOf(updated as NotewireEvent), ['name', 'users'])
+  t.strictSame(changedOf(updated as NotewireEvent), ['name', 'users'])
 })

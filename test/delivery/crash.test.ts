@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
-import { test } from 'node:test'
 import sql from 'sql-template-tag'
+import t from 'tap'
 import { databaseAddress } from '../../server/config.js'
 import { openDatabase } from '../../server/open.js'
 import { callWith, createNote } from '../helper.js'
@@ -12,7 +11,7 @@ const notes = 10
 const updates = 50
 const kills = 2
 
-test('a server that is killed under load loses no event, and repeats only what it had not recorded', async (t) => {
+t.test('a server that is killed under load loses no event, and repeats only what it had not recorded', async (t) => {
   const { serve, baseUrl, environment } = await processes(t)
   const counts = new Map<string, number>()
   let all = () => {}
@@ -46,7 +45,7 @@ test('a server that is killed under load loses no event, and repeats only what i
   )
 
   const database = await openDatabase(databaseAddress(environment.DATABASE_URL), 2)
-  t.after(() => database.close())
+  t.teardown(() => database.close())
   const recorded: { id: string; count: number | undefined }[] = []
   for (let kill = 0; kill < kills; kill++) {
     const { stop } = await server
@@ -66,10 +65,10 @@ test('a server that is killed under load loses no event, and repeats only what i
   await load
   await arrived
 
-  assert.ok(recorded.length > 0)
-  for (const { id, count } of recorded) assert.equal(counts.get(id), count, 'what was recorded is not sent again')
+  t.ok(recorded.length > 0)
+  for (const { id, count } of recorded) t.equal(counts.get(id), count, 'what was recorded is not sent again')
   for (const code of codes) {
     const own = received.filter(({ path }) => path === `/${code}`).map(({ body }) => JSON.parse(body).data.note.name)
-    assert.deepEqual([...new Set(own)], ['Plan', ...Array.from({ length: updates }, (_, turn) => `Plan ${turn}`)])
+    t.strictSame([...new Set(own)], ['Plan', ...Array.from({ length: updates }, (_, turn) => `Plan ${turn}`)])
   }
 })

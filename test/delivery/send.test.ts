@@ -1,8 +1,7 @@
 // Targets that mean harm, or just work badly: each costs a bounded time, and says in words what was wrong.
-import assert from 'node:assert/strict'
 import type { LookupAddress } from 'node:dns'
 import { networkInterfaces } from 'node:os'
-import { type TestContext, test } from 'node:test'
+import t, { type Test } from 'tap'
 import { readConfig } from '../../server/config.js'
 import { createSender, type Lookup } from '../../server/delivery/send.js'
 import { createNote, freePort, service } from '../helper.js'
@@ -11,9 +10,9 @@ import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'
 const request = (url: string) => ({ url, headers: {}, body: '{}' })
 const allow = (WEBHOOK_ALLOW = '') => readConfig({ WEBHOOK_ALLOW }).WEBHOOK_ALLOW
 
-function senderOf(t: TestContext, allowed = allow(), options: Parameters<typeof createSender>[1] = {}) {
+function senderOf(t: Test, allowed = allow(), options: Parameters<typeof createSender>[1] = {}) {
   const sender = createSender(allowed, { timeout: 400, ...options })
-  t.after(sender.close)
+  t.teardown(sender.close)
   return sender
 }
 
@@ -56,7 +55,7 @@ const badSinks: Record<string, { answer: Parameters<typeof sink>[1]; error: RegE
 }
 
 for (const [behaviour, { answer, error }] of Object.entries(badSinks)) {
-  test(`a target that ${behaviour} costs a bounded time and is tried again`, async (t) => {
+  t.test(`a target that ${behaviour} costs a bounded time and is tried again`, async (t) => {
     const app = await service(t, allowLocal)
     const worker = workerOf(t, app, { timeout: 400 })
     let recovered = false
@@ -66,15 +65,15 @@ for (const [behaviour, { answer, error }] of Object.entries(badSinks)) {
     await addWebhook(app, (await createNote(app.call)).note_code, url)
     await worker.runOnce()
     const [delivery] = await app.store.deliveries.list({}, 1)
-    assert.match(delivery?.error ?? '', error)
+    t.match(delivery?.error ?? '', error)
     recovered = true
     app.clock.now += 5000
     await worker.runOnce()
-    assert.deepEqual(
+    t.strictSame(
       received.map(({ path }) => path),
       ['/', '/']
     )
-    assert.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'delivered')
+    t.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'delivered')
   })
 }
 
@@ -90,7 +89,7 @@ const names =
     )
   }
 
-test('no hostile address is ever connected to, and each refusal says why', async (t) => {
+t.test('no hostile address is ever connected to, and each refusal says why', async (t) => {
   let connections = 0
   const { server, port } = await listen(t, (_, response) => response.end(), '::')
   server.on('connection', () => connections++)
@@ -146,11 +145,8 @@ test('no hostile address is ever connected to, and each refusal says why', async
   const { send } = senderOf(t, allow(), { resolve })
   for (const host of hosts) {
     const { error, refused } = await send(request(`http://${host}:${port}/`))
-    assert.ok(refused, host)
-    assert.match(
-      error ?? '',
-      /^its address leads to \S+, a private address: WEBHOOK_ALLOW on the server would open it$/
-    )
+    t.ok(refused, host)
+    t.match(error ?? '', /^its address leads to \S+, a private address: WEBHOOK_ALLOW on the server would open it$/)
   }
   const others: Record<string, RegExp> = {
     [`http://user:pass@127.0.0.1:${port}/`]: /user or a password/,
@@ -159,11 +155,11 @@ test('no hostile address is ever connected to, and each refusal says why', async
     'file:///etc/passwd': /http or https/,
     [`gopher://127.0.0.1:${port}/_x`]: /http or https/,
   }
-  for (const [url, why] of Object.entries(others)) assert.match((await send(request(url))).error ?? '', why)
-  assert.equal(connections, 0)
+  for (const [url, why] of Object.entries(others)) t.match((await send(request(url))).error ?? '', why)
+  t.equal(connections, 0)
 })
 
-test('a name that changes its address is checked each time that it is dialled', async (t) => {
+t.test('a name that changes its address is checked each time that it is dialled', async (t) => {
   let connections = 0
   const { server, port } = await listen(t, (_, response) => response.end())
   server.on('connection', () => connections++)
@@ -171,56 +167,53 @@ test('a name that changes its address is checked each time that it is dialled', 
     resolve: names({ 'turns.example': [['127.0.0.1'], ['127.0.0.2']] }),
   })
   const close = { ...request(`http://turns.example:${port}/`), headers: { connection: 'close' } }
-  assert.equal((await send(close)).error, null)
-  assert.equal((await send(close)).refused, true)
-  assert.equal(connections, 1)
+  t.equal((await send(close)).error, null)
+  t.equal((await send(close)).refused, true)
+  t.equal(connections, 1)
 })
 
-test('a redirect into the private network is not followed', async (t) => {
+t.test('a redirect into the private network is not followed', async (t) => {
   let connections = 0
   const { server, port } = await listen(t, (_, response) => response.end(), '127.0.0.2')
   server.on('connection', () => connections++)
   const { url } = await sink(t, (response) => response.writeHead(307, { location: `http://127.0.0.2:${port}/` }).end())
-  assert.equal(
-    (await senderOf(t, allow('127.0.0.1')).send(request(url))).error,
-    'answered 307: redirects are not followed'
-  )
-  assert.equal(connections, 0)
+  t.equal((await senderOf(t, allow('127.0.0.1')).send(request(url))).error, 'answered 307: redirects are not followed')
+  t.equal(connections, 0)
 })
 
-test('WEBHOOK_ALLOW opens networks and hosts, and nothing beside them', async (t) => {
+t.test('WEBHOOK_ALLOW opens networks and hosts, and nothing beside them', async (t) => {
   const { url } = await sink(t)
   const port = new URL(url).port
   const resolve = names({ 'hooks.internal': [['127.0.0.1']], 'other.internal': [['127.0.0.1']] })
   const allowed = async (WEBHOOK_ALLOW: string, host: string) =>
     !(await senderOf(t, allow(WEBHOOK_ALLOW), { resolve }).send(request(`http://${host}:${port}/`))).refused
-  assert.equal(await allowed('127.0.0.0/8', '127.0.0.1'), true)
-  assert.equal(await allowed('127.0.0.0/8', 'hooks.internal'), true)
-  assert.equal(await allowed('127.0.0.2', '127.0.0.1'), false)
-  assert.equal(await allowed('hooks.internal', 'hooks.internal'), true)
-  assert.equal(await allowed('hooks.internal', 'HOOKS.internal.'), true)
-  assert.equal(await allowed('hooks.internal', 'other.internal'), false)
-  assert.equal(await allowed('hooks.internal', '127.0.0.1'), false)
+  t.equal(await allowed('127.0.0.0/8', '127.0.0.1'), true)
+  t.equal(await allowed('127.0.0.0/8', 'hooks.internal'), true)
+  t.equal(await allowed('127.0.0.2', '127.0.0.1'), false)
+  t.equal(await allowed('hooks.internal', 'hooks.internal'), true)
+  t.equal(await allowed('hooks.internal', 'HOOKS.internal.'), true)
+  t.equal(await allowed('hooks.internal', 'other.internal'), false)
+  t.equal(await allowed('hooks.internal', '127.0.0.1'), false)
 })
 
-test('a target that is found to be private is given up at once', async (t) => {
+t.test('a target that is found to be private is given up at once', async (t) => {
   const app = await service(t, allowLocal)
   const { url, received } = await sink(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)
   const closed = { ...app, config: { ...app.config, WEBHOOK_ALLOW: allow() } }
   await workerOf(t, closed).runOnce()
-  assert.equal(received.length, 0)
+  t.equal(received.length, 0)
   const [delivery] = await app.store.deliveries.list({}, 1)
-  assert.equal(delivery?.status, 'dead')
-  assert.match(delivery?.error ?? '', /WEBHOOK_ALLOW/)
+  t.equal(delivery?.status, 'dead')
+  t.match(delivery?.error ?? '', /WEBHOOK_ALLOW/)
 })
 
-test('what goes wrong is said in words', async (t) => {
+t.test('what goes wrong is said in words', async (t) => {
   const { send } = senderOf(t, allow('127.0.0.1'))
   const { url } = await sink(t, (response) => response.writeHead(429, { 'retry-after': 'soon 2090' }).end())
   const plain = await send(request(url))
-  assert.deepEqual([plain.error, plain.retry_after], ['answered 429', null])
-  assert.match((await send(request(url.replace('http:', 'https:')))).error ?? '', /^no TLS connection: ERR_SSL_\w+$/)
+  t.strictSame([plain.error, plain.retry_after], ['answered 429', null])
+  t.match((await send(request(url.replace('http:', 'https:')))).error ?? '', /^no TLS connection: ERR_SSL_\w+$/)
   const nobody = `http://127.0.0.1:${await freePort()}/`
-  assert.equal((await send(request(nobody))).error, 'nothing listens there: the connection was refused')
+  t.equal((await send(request(nobody))).error, 'nothing listens there: the connection was refused')
 })

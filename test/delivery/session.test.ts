@@ -1,14 +1,14 @@
 // A receiver of webhooks as anyone would write it, with nothing but the package of Standard Webhooks.
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+
 import { verify } from '@notewire/client/webhooks'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import t from 'tap'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-test('every webhook of a session that uses every operation is verified by an independent receiver', async (t) => {
+t.test('every webhook of a session that uses every operation is verified by an independent receiver', async (t) => {
   const app = await service(t, allowLocal)
   app.clock.now = Date.now()
   const { call, addUser } = app
@@ -54,38 +54,35 @@ test('every webhook of a session that uses every operation is verified by an ind
   for (const [path, receiver] of receivers) {
     const own = received.filter((each) => each.path === path)
     const verified = own.map(({ body, headers }) => receiver.verify(body, headers as Record<string, string>))
-    assert.deepEqual(
+    t.strictSame(
       verified.map((event) => (event as { type: string }).type),
       expected
     )
     const secret = path === '/whsec' ? whsec : plain
     for (const [index, { body, headers }] of own.entries()) {
-      assert.deepEqual(await verify(body, headers, secret), verified[index], "the client's verify says the same")
+      t.strictSame(await verify(body, headers, secret), verified[index], "the client's verify says the same")
     }
     const other = [...receivers.values()].find((each) => each !== receiver) as Webhook
     const [first] = own
-    assert.throws(
-      () => other.verify(first?.body ?? '', first?.headers as Record<string, string>),
-      WebhookVerificationError
-    )
+    t.throws(() => other.verify(first?.body ?? '', first?.headers as Record<string, string>), WebhookVerificationError)
   }
-  assert.equal(types().length, 2 * expected.length + 1, 'a removed target gets nothing but its ping')
-  assert.deepEqual(faults, [], 'every webhook is as the contract says')
+  t.equal(types().length, 2 * expected.length + 1, 'a removed target gets nothing but its ping')
+  t.strictSame(faults, [], 'every webhook is as the contract says')
 
   const events = received.filter(({ path }) => path === '/plain').map(({ body }) => JSON.parse(body))
-  assert.deepEqual(events[1].data.actor, { user_code: ann.user_code, name: 'Ann Lee' })
-  assert.deepEqual(events[1].data.changed.toSorted(), ['description', 'icon_url', 'name'])
-  assert.deepEqual(events[2].data.changed.toSorted(), ['groups', 'scope', 'users'])
-  assert.deepEqual(events[5].data.changed, ['groups'], 'a deleted group is taken out of the note')
-  assert.equal(events[6].data.note.name, 'Plän 2 🎉', 'a deleted note is told as it was')
+  t.strictSame(events[1].data.actor, { user_code: ann.user_code, name: 'Ann Lee' })
+  t.strictSame(events[1].data.changed.toSorted(), ['description', 'icon_url', 'name'])
+  t.strictSame(events[2].data.changed.toSorted(), ['groups', 'scope', 'users'])
+  t.strictSame(events[5].data.changed, ['groups'], 'a deleted group is taken out of the note')
+  t.equal(events[6].data.note.name, 'Plän 2 🎉', 'a deleted note is told as it was')
 })
 
-test('without a secret a webhook is not signed', async (t) => {
+t.test('without a secret a webhook is not signed', async (t) => {
   const app = await service(t, allowLocal)
   const { url, received, faults } = await sink(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)
   await workerOf(t, app).runOnce()
-  assert.equal(received.length, 1)
-  assert.equal(received[0]?.headers['webhook-signature'], undefined)
-  assert.deepEqual(faults, [])
+  t.equal(received.length, 1)
+  t.equal(received[0]?.headers['webhook-signature'], undefined)
+  t.strictSame(faults, [])
 })

@@ -1,12 +1,12 @@
 // A receiver on this machine, and a worker that delivers to it.
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TestContext } from 'node:test'
 import { Registry } from 'prom-client'
+import type { Test } from 'tap'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
 import { createSender } from '../../server/delivery/send.js'
 import { createWorker, type WorkerParts } from '../../server/delivery/worker.js'
-import { webhookContradictions } from '../contract.js'
+import { webhookContradictions } from '../conformance.js'
 import type { Service } from '../helper.js'
 
 export interface Received {
@@ -21,10 +21,10 @@ type Answer = (response: ServerResponse, nth: number, received: Received) => voi
 /** Opens the networks of this machine to integrations. */
 export const allowLocal = { WEBHOOK_ALLOW: '127.0.0.0/8' }
 
-export async function listen(t: TestContext, handle: RequestListener, host = '127.0.0.1') {
+export async function listen(t: Test, handle: RequestListener, host = '127.0.0.1') {
   const server = createServer(handle)
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  t.after(() => {
+  t.teardown(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -32,7 +32,7 @@ export async function listen(t: TestContext, handle: RequestListener, host = '12
 }
 
 /** A receiver that keeps what it gets, each webhook held against the contract. */
-export async function sink(t: TestContext, answer: Answer = (response) => response.writeHead(204).end()) {
+export async function sink(t: Test, answer: Answer = (response) => response.writeHead(204).end()) {
   const received: Received[] = []
   const faults: string[] = []
   const { port } = await listen(t, (request, response) => {
@@ -50,7 +50,7 @@ export async function sink(t: TestContext, answer: Answer = (response) => respon
 }
 
 /** A worker on the parts of a service, with its clock; without chance. */
-export function workerOf(t: TestContext, service: Service, { timeout = 400 } = {}) {
+export function workerOf(t: Test, service: Service, { timeout = 400 } = {}) {
   const { store, secrets, config, clock } = service
   const registry = new Registry()
   const logged: object[] = []
@@ -66,7 +66,7 @@ export function workerOf(t: TestContext, service: Service, { timeout = 400 } = {
     sender: createSender(config.WEBHOOK_ALLOW, { timeout }),
   }
   const worker = createWorker(parts)
-  t.after(() => worker.stop())
+  t.teardown(() => worker.stop())
   return { ...worker, registry, logged }
 }
 

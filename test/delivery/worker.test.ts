@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import sql from 'sql-template-tag'
+import t, { type Test } from 'tap'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
 const day = 86_400_000
 
-test('500, 500, 200 gets the same id three times and no fourth', async (t) => {
+t.test('500, 500, 200 gets the same id three times and no fourth', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { url, received, ids } = await sink(t, (response, nth) => response.writeHead(nth < 2 ? 500 : 200).end('so'))
@@ -17,19 +16,19 @@ test('500, 500, 200 gets the same id three times and no fourth', async (t) => {
     app.clock.now += later
     await worker.runOnce()
   }
-  assert.equal(received.length, 3)
-  assert.equal(new Set(ids()).size, 1)
+  t.equal(received.length, 3)
+  t.equal(new Set(ids()).size, 1)
   const times = received.map(({ headers }) => Number(headers['webhook-timestamp']))
-  assert.deepEqual(
+  t.strictSame(
     times.map((time) => time - (times[0] ?? 0)),
     [0, 5, 305],
     'each attempt has a timestamp of its own'
   )
   const [delivery] = await app.store.deliveries.list({ note: note_code }, 10)
-  assert.equal(delivery?.status, 'delivered')
-  assert.equal(delivery.attempts, 3)
-  assert.deepEqual(
-    (await app.store.deliveries.attempts(delivery.id)).map(({ http_status, error, answer }) => [
+  t.equal(delivery?.status, 'delivered')
+  t.equal(delivery?.attempts, 3)
+  t.strictSame(
+    (await app.store.deliveries.attempts(delivery?.id ?? 0)).map(({ http_status, error, answer }) => [
       http_status,
       error,
       answer,
@@ -42,32 +41,35 @@ test('500, 500, 200 gets the same id three times and no fourth', async (t) => {
   )
 })
 
-test('what is never received is given up after the last wait, kept for 30 days, and sent again on demand', async (t) => {
-  const app = await service(t, { ...allowLocal, RETRY_SCHEDULE: '1s,1m' })
-  const worker = workerOf(t, app)
-  let status = 500
-  const { url, received, ids } = await sink(t, (response) => response.writeHead(status).end())
-  const { note_code } = await createNote(app.call)
-  const target = await addWebhook(app, note_code, url)
-  for (const later of [0, 1000, 60_000, day]) {
-    app.clock.now += later
+t.test(
+  'what is never received is given up after the last wait, kept for 30 days, and sent again on demand',
+  async (t) => {
+    const app = await service(t, { ...allowLocal, RETRY_SCHEDULE: '1s,1m' })
+    const worker = workerOf(t, app)
+    let status = 500
+    const { url, received, ids } = await sink(t, (response) => response.writeHead(status).end())
+    const { note_code } = await createNote(app.call)
+    const target = await addWebhook(app, note_code, url)
+    for (const later of [0, 1000, 60_000, day]) {
+      app.clock.now += later
+      await worker.runOnce()
+    }
+    t.equal(received.length, 3)
+    const [dead] = await app.store.deliveries.dead(target)
+    status = 204
+    await app.store.transaction(({ deliveries }) => deliveries.retry([dead as number], app.clock.now))
     await worker.runOnce()
+    t.equal(new Set(ids()).size, 1)
+    const now = app.clock.now
+    t.equal((await app.store.deliveries.get(dead as number))?.status, 'delivered')
+    await app.store.transaction(({ deliveries }) => deliveries.forget(now, 100))
+    t.ok(await app.store.deliveries.get(dead as number))
+    await app.store.transaction(({ deliveries }) => deliveries.forget(now + 1, 100))
+    t.equal(await app.store.deliveries.get(dead as number), undefined)
   }
-  assert.equal(received.length, 3)
-  const [dead] = await app.store.deliveries.dead(target)
-  status = 204
-  await app.store.transaction(({ deliveries }) => deliveries.retry([dead as number], app.clock.now))
-  await worker.runOnce()
-  assert.equal(new Set(ids()).size, 1)
-  const now = app.clock.now
-  assert.equal((await app.store.deliveries.get(dead as number))?.status, 'delivered')
-  await app.store.transaction(({ deliveries }) => deliveries.forget(now, 100))
-  assert.ok(await app.store.deliveries.get(dead as number))
-  await app.store.transaction(({ deliveries }) => deliveries.forget(now + 1, 100))
-  assert.equal(await app.store.deliveries.get(dead as number), undefined)
-})
+)
 
-test('410 ends at once', async (t) => {
+t.test('410 ends at once', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { url, received } = await sink(t, (response) => response.writeHead(410).end())
@@ -77,11 +79,11 @@ test('410 ends at once', async (t) => {
     app.clock.now += later
     await worker.runOnce()
   }
-  assert.equal(received.length, 1)
-  assert.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'dead')
+  t.equal(received.length, 1)
+  t.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'dead')
 })
 
-test('429 with Retry-After is obeyed', async (t) => {
+t.test('429 with Retry-After is obeyed', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { url, received } = await sink(t, (response, nth) =>
@@ -94,10 +96,10 @@ test('429 with Retry-After is obeyed', async (t) => {
     await worker.runOnce()
     counts.push(received.length)
   }
-  assert.deepEqual(counts, [1, 1, 2])
+  t.strictSame(counts, [1, 1, 2])
 })
 
-test('events arrive in order, and wait for one that fails', async (t) => {
+t.test('events arrive in order, and wait for one that fails', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   let down = true
@@ -106,15 +108,15 @@ test('events arrive in order, and wait for one that fails', async (t) => {
   await addWebhook(app, note_code, url)
   for (let turn = 0; turn < 50; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
   await worker.runOnce()
-  assert.equal(received.length, 1, 'those behind one that fails are not tried')
+  t.equal(received.length, 1, 'those behind one that fails are not tried')
   down = false
   app.clock.now += 5000
   await worker.runOnce()
   const names = received.slice(1).map(({ body }) => JSON.parse(body).data.note.name)
-  assert.deepEqual(names, ['Plan', ...Array.from({ length: 50 }, (_, turn) => `Plan ${turn}`)])
+  t.strictSame(names, ['Plan', ...Array.from({ length: 50 }, (_, turn) => `Plan ${turn}`)])
 })
 
-test('a target that hangs does not slow the others', async (t) => {
+t.test('a target that hangs does not slow the others', async (t) => {
   const app = await service(t, allowLocal)
   let answered: (() => void) | undefined
   const dead = await sink(t, (response) => {
@@ -136,16 +138,16 @@ test('a target that hangs does not slow the others', async (t) => {
     await new Promise(setImmediate)
   }
   await worker.stop()
-  assert.equal(live.received.length, 100)
+  t.equal(live.received.length, 100)
   for (let turn = 0; turn < 4; turn++) {
     const names = live.received
       .filter(({ path }) => path === `/${turn}`)
       .map(({ body }) => JSON.parse(body).data.note.name)
-    assert.deepEqual(names, ['Plan', ...Array.from({ length: 24 }, (_, turn) => `Plan ${turn}`)])
+    t.strictSame(names, ['Plan', ...Array.from({ length: 24 }, (_, turn) => `Plan ${turn}`)])
   }
 })
 
-test('more targets that hang than are sent to at once leave room for others', async (t) => {
+t.test('more targets that hang than are sent to at once leave room for others', async (t) => {
   const app = await service(t, allowLocal)
   const held: (() => void)[] = []
   const dead = await sink(t, (response) => void held.push(() => response.end()))
@@ -159,17 +161,17 @@ test('more targets that hang than are sent to at once leave room for others', as
   await addWebhook(app, (await createNote(app.call)).note_code, live.url)
   const done = worker.runOnce()
   while (held.length < 32) await new Promise(setImmediate)
-  assert.equal(live.received.length, 0)
+  t.equal(live.received.length, 0)
   app.clock.now += 1000
   worker.wake()
   while (live.received.length === 0) await new Promise(setImmediate)
   while (held.length < 40) await new Promise(setImmediate)
   for (const answer of held) answer()
   await done
-  assert.equal((await app.store.deliveries.pending()).count, 0)
+  t.equal((await app.store.deliveries.pending()).count, 0)
 })
 
-test('a chat is told at most one thing a second', async (t) => {
+t.test('a chat is told at most one thing a second', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { url, received } = await sink(t)
@@ -183,10 +185,10 @@ test('a chat is told at most one thing a second', async (t) => {
     await worker.runOnce()
     counts.push(received.length)
   }
-  assert.deepEqual(counts, [1, 1, 2, 2, 3])
+  t.strictSame(counts, [1, 1, 2, 2, 3])
 })
 
-test('a target that was removed gets nothing more, not even what was pending', async (t) => {
+t.test('a target that was removed gets nothing more, not even what was pending', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { note_code } = await createNote(app.call)
@@ -199,15 +201,15 @@ test('a target that was removed gets nothing more, not even what was pending', a
   await worker.runOnce()
   app.clock.now += day
   await worker.runOnce()
-  assert.equal(received.length, 1)
-  assert.equal((await app.store.deliveries.pending()).count, 0)
-  assert.equal(
+  t.equal(received.length, 1)
+  t.equal((await app.store.deliveries.pending()).count, 0)
+  t.equal(
     worker.logged.some((each) => 'err' in each),
     false
   )
 })
 
-test('a target of a deleted note stays until the deletion has reached it, and is then forgotten', async (t) => {
+t.test('a target of a deleted note stays until the deletion has reached it, and is then forgotten', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const { url, types } = await sink(t, (response, nth) => response.writeHead(nth === 1 ? 500 : 204).end())
@@ -218,12 +220,12 @@ test('a target of a deleted note stays until the deletion has reached it, and is
   await worker.runOnce()
   app.clock.now += 5000
   await worker.runOnce()
-  assert.deepEqual(types(), ['ping', 'note.deleted', 'note.deleted'])
+  t.strictSame(types(), ['ping', 'note.deleted', 'note.deleted'])
   await app.store.transaction(({ deliveries }) => deliveries.forget(app.clock.now + 1, 100))
-  assert.equal(await app.store.services.newestSecret(), undefined)
+  t.equal(await app.store.services.newestSecret(), undefined)
 })
 
-test('two workers on one queue send everything once', async (t) => {
+t.test('two workers on one queue send everything once', async (t) => {
   const app = await service(t, allowLocal)
   const workers = [workerOf(t, app), workerOf(t, app)]
   const { url, ids } = await sink(t)
@@ -232,10 +234,10 @@ test('two workers on one queue send everything once', async (t) => {
   for (let turn = 0; turn < 30; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
   await Promise.all(workers.map((worker) => worker.runOnce()))
   await Promise.all(workers.map((worker) => worker.runOnce()))
-  assert.equal(ids().length, 10 + 300)
+  t.equal(ids().length, 10 + 300)
 })
 
-test('what a dead worker had leased is another’s once the lease has run out', async (t) => {
+t.test('what a dead worker had leased is another’s once the lease has run out', async (t) => {
   const app = await service(t, allowLocal)
   const { url, received } = await sink(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)
@@ -243,13 +245,13 @@ test('what a dead worker had leased is another’s once the lease has run out', 
   await app.store.transaction(({ deliveries }) => deliveries.claim('dead worker', lease))
   const worker = workerOf(t, app)
   await worker.runOnce()
-  assert.equal(received.length, 0)
+  t.equal(received.length, 0)
   app.clock.now += 5000
   await worker.runOnce()
-  assert.equal(received.length, 1)
+  t.equal(received.length, 1)
 })
 
-test('the metrics count attempts, and the log names no address and no secret', async (t) => {
+t.test('the metrics count attempts, and the log names no address and no secret', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app)
   const echo = `${'x'.repeat(495)}my-secret`
@@ -262,18 +264,18 @@ test('the metrics count attempts, and the log names no address and no secret', a
   await worker.runOnce()
   const metrics = await worker.registry.metrics()
   for (const outcome of ['failed', 'delivered', 'dead']) {
-    assert.match(metrics, new RegExp(`notewire_delivery_attempts_total{kind="webhook",outcome="${outcome}"} 1`))
+    t.match(metrics, new RegExp(`notewire_delivery_attempts_total{kind="webhook",outcome="${outcome}"} 1`))
   }
-  assert.match(metrics, /notewire_delivery_attempt_duration_seconds_count{kind="webhook"} 3/)
-  assert.equal(worker.logged.length, 2)
-  assert.doesNotMatch(JSON.stringify(worker.logged), /hidden|my-secret|127\.0\.0\.1/)
+  t.match(metrics, /notewire_delivery_attempt_duration_seconds_count{kind="webhook"} 3/)
+  t.equal(worker.logged.length, 2)
+  t.notMatch(JSON.stringify(worker.logged), /hidden|my-secret|127\.0\.0\.1/)
   const [{ id } = { id: 0 }] = await app.store.deliveries.list({ status: 'dead' }, 1)
   const [{ answer } = { answer: null }] = await app.store.deliveries.attempts(id)
-  assert.equal(answer, echo.replace('my-secret', '…'), 'nor does the log of attempts')
+  t.equal(answer, echo.replace('my-secret', '…'), 'nor does the log of attempts')
 })
 
 /** A receiver that answers its first request only when told. */
-async function holding(t: TestContext) {
+async function holding(t: Test) {
   let came = () => {}
   let answer = () => {}
   const first = new Promise<void>((resolve) => {
@@ -287,7 +289,7 @@ async function holding(t: TestContext) {
   return { url, received, first, answer: () => answer() }
 }
 
-test('a worker whose lease has run out leaves the target to the one that has taken it over', async (t) => {
+t.test('a worker whose lease has run out leaves the target to the one that has taken it over', async (t) => {
   const app = await service(t, allowLocal)
   const [late, other] = [workerOf(t, app, { timeout: 10_000 }), workerOf(t, app)]
   const { url, received, first, answer } = await holding(t)
@@ -298,13 +300,13 @@ test('a worker whose lease has run out leaves the target to the one that has tak
   await first
   app.clock.now += 5001
   await other.runOnce()
-  assert.equal(received.length, 7, 'the first again, and all the others')
+  t.equal(received.length, 7, 'the first again, and all the others')
   answer()
   await delivering
-  assert.equal(received.length, 7, 'and none of them by the one that was late')
+  t.equal(received.length, 7, 'and none of them by the one that was late')
 })
 
-test('a worker that is stopping keeps the target of an attempt until it has ended', async (t) => {
+t.test('a worker that is stopping keeps the target of an attempt until it has ended', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app, { timeout: 10_000 })
   const { url, first, answer } = await holding(t)
@@ -317,8 +319,8 @@ test('a worker that is stopping keeps the target of an attempt until it has ende
   const stopped = worker.stop()
   app.clock.now += 4000
   while ((await leasedUntil()) === before) await delay(20)
-  assert.equal(await leasedUntil(), before + 4000)
+  t.equal(await leasedUntil(), before + 4000)
   answer()
   await stopped
-  assert.equal(await leasedUntil(), app.clock.now, 'then it is given back')
+  t.equal(await leasedUntil(), app.clock.now, 'then it is given back')
 })

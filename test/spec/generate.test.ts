@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { packageFolder as root } from '../../server/package-folder.js'
+import { folder } from '../helper.js'
+
+t.test('a changed contract changes the client, and no hand is needed', async (t) => {
+  const copy = folder(t)
+  const parts = ['spec', 'generated', 'package.json', 'clients/typescript/src', 'clients/typescript/tsconfig.json']
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(copy, file), 'utf8')
+    t.ok(text.includes(from), `${file} has ${from}`)
+    writeFileSync(join(copy, file), text.replace(from, to))
+  }
+
+  // A new field, a renamed operation, a new one.
+  change(
+    'spec/notes.tsp',
+    '/** A note. */\nmodel Note {',
+    '/** A note. */\nmodel Note {\n  /** Colour. */\n  colour?: string;\n'
+  )
+  change('spec/notes.tsp', '  archive is WriteOperation<', '  shelve is WriteOperation<')
+  const operation = `
+    /** Counts the members of a group. */
+    @summary("Count members")
+    @route("/{group_name}/size")
+    @get
+    size is ReadOperation<GroupPath, Ok<Single<{ /** How many. */ size: GroupReference }>>, GroupNotFound>;
+  `
+  change('spec/groups.tsp', 'interface Groups {', `interface Groups {${operation}`)
+  const run = (script: string, ...given: string[]) =>
+    execFileSync(process.execPath, [join(root, 'node_modules', script), ...given], { cwd: copy, stdio: 'pipe' })
+  run('@typespec/compiler/cmd/tsp.js', 'compile', 'spec', '--output-dir', 'generated')
+  run('tsx/dist/cli.mjs', 'spec/generate.ts')
+
+  const program = `
+import type { Notewire } from '../clients/index.js'
+export async function program({ notes, groups }: Notewire) {
+  const colour: string | undefined = (await notes.get('k3v9m2q7x4ta')).colour
+  await notes.shelve('k3v9m2q7x4ta')
+  const size: { name: string } = await groups.size('editors')
+  // @ts-expect-error: it has another name now
+  await notes.archive('k3v9m2q7x4ta')
+  return { colour, size }
+}
+`
+  writeFileSync(join(copy, 'clients/typescript/src/program.ts'), program)
+  run('typescript/bin/tsc', '-p', 'clients/typescript', '--noEmit')
+})

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { connect, createServer, type Socket } from 'node:net'
+import sql, { raw } from 'sql-template-tag'
+import t, { type Test } from 'tap'
+import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
+import { openPostgres } from '../../server/store/postgres.js'
+import { migrate } from '../../server/store/schema.js'
+import { freePort, service, usersOf } from '../helper.js'
+import { execute, newSchema, testServer } from '../postgres.js'
+import { processes } from '../process.js'
+
+const server = testServer as string
+
+async function opened(t: Test, connections = 4) {
+  const database = openPostgres(await newSchema(server), connections)
+  t.teardown(() => database.close())
+  await migrate(database)
+  return { database, ...usersOf(database) }
+}
+
+t.test('a transaction that fails leaves nothing', async (t) => {
+  const { database, add, codes } = await opened(t)
+  const failing = database.transaction(async (queries) => {
+    await add('a')(queries)
+    throw new Error('no')
+  })
+  await t.rejects(failing, /^Error: no$/)
+  const silenced = database.transaction(async (queries) => {
+    await add('a')(queries)
+    await add('a')(queries).catch(() => {})
+  })
+  await t.rejects(silenced, /nothing was written$/, 'nor does one whose work says nothing of it')
+  t.strictSame(await codes(), [])
+})
+
+t.test('two that would break a rule together, each right alone, are made to come one after the other', async (t) => {
+  const { database, add, codes } = await opened(t)
+  let runs = 0
+  let bothRead = () => {}
+  const overlapping = new Promise<void>((resolve) => {
+    bothRead = resolve
+  })
+  const addFirst = (code: string) =>
+    database.transaction(async (queries) => {
+      const isFirst = (await queries.all(sql`SELECT id FROM users`)).length === 0
+      if (++runs === 2) bothRead()
+      await overlapping
+      if (isFirst) await add(code)(queries)
+    })
+  await Promise.all([addFirst('a'), addFirst('b')])
+  t.equal((await codes()).length, 1)
+  t.equal(runs, 3, 'one was done again')
+})
+
+t.test('an error quotes nothing of a row', async (t) => {
+  const { database, add } = await opened(t)
+  await add('hidden')(database)
+  const error = await add('hidden')(database).catch((error: unknown) => error)
+  t.match(error, { message: /unique constraint/ })
+  t.notMatch(JSON.stringify({ ...(error as object) }), /hidden/)
+})
+
+t.test('NUL is found nowhere, and is no failure', async (t) => {
+  const { call, baseUrl } = await service(t)
+  t.equal((await call('GET /notes/a%00b')).status, 404)
+  t.equal((await fetch(`${baseUrl}/icons/a%00b`)).status, 404)
+  t.equal((await call('GET /groups/a%00b')).status, 400)
+})
+
+/** Stands between the program and PostgreSQL, and cuts the connection once a message holds the word. */
+async function cutting(t: Test, word: string) {
+  const { hostname, port } = new URL(server)
+  const sockets: Socket[] = []
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port || 5432), hostname)
+    sockets.push(client, upstream)
+    let cut = false
+    client.on('data', (data) => {
+      upstream.write(data)
+      if (!data.includes(word)) return
+      cut = true
+      for (const socket of [client, upstream]) setTimeout(() => socket.destroy(), 20)
+    })
+    upstream.on('data', (data) => cut || client.write(data))
+    for (const socket of [client, upstream]) socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  const url = new URL(await newSchema(server))
+  url.port = String((proxy.address() as { port: number }).port)
+  const database = openPostgres(url.href, 1)
+  t.teardown(() => database.close())
+  return database
+}
+
+t.test('a connection lost while committing leaves the outcome open, and says so; the next one works', async (t) => {
+  const database = await cutting(t, 'COMMIT')
+  const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE t (id BIGINT)`))
+  await t.rejects(lost, OutcomeUnknown)
+  t.equal((await database.all(sql`SELECT 1`)).length, 1)
+})
+
+t.test('a connection lost before that has changed nothing', async (t) => {
+  const database = await cutting(t, 'lost')
+  const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE lost (id BIGINT)`))
+  const error = await lost.catch((error: unknown) => error)
+  t.type(error, DatabaseUnavailable)
+  t.notOk(error instanceof OutcomeUnknown)
+  t.equal((await database.all(sql`SELECT 1`)).length, 1)
+})
+
+t.test('a start that cannot be is one line, without the password', async (t) => {
+  const { run } = await processes(t)
+  const nowhere = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
+  const away = await run(['serve'], { DATABASE_URL: nowhere })
+  t.equal(away.code, 1)
+  t.match(away.stderr, /^The database cannot be reached: connect ECONNREFUSED [\d.:]+\n$/)
+  const keyless = await run(['serve'], { SECRET_KEY: '' })
+  t.match(keyless.stderr, /^SECRET_KEY must be set with PostgreSQL[^\n]+\n$/)
+  const missing = new URL(server)
+  missing.pathname = '/no-such-database'
+  const { stderr } = await run(['users', 'list'], { DATABASE_URL: missing.href })
+  t.equal(stderr, 'database "no-such-database" does not exist\n')
+})
+
+t.test('a backup is left to the tools of PostgreSQL', async (t) => {
+  const { code, stderr } = await (await processes(t)).run(['backup', '/nowhere'])
+  t.equal(code, 1)
+  t.match(stderr, /^PostgreSQL has tools of its own: pg_dump [^\n]+\n$/)
+})
+
+t.test('a role that may not make tables serves a database that has them', async (t) => {
+  const url = await newSchema(server)
+  const owner = openPostgres(url, 1)
+  await migrate(owner)
+  await owner.close()
+  const role = `plain_${randomBytes(8).toString('hex')}`
+  const schema = new URL(url).searchParams.get('options')?.match(/search_path=(\w+)/)?.[1]
+  await execute(url, `CREATE ROLE ${role}`)
+  await execute(url, `GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
+  await execute(url, `GRANT ALL ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
+  const plain = new URL(url)
+  plain.searchParams.set('options', `${plain.searchParams.get('options')} -c role=${role}`)
+  const database = openPostgres(plain.href.replaceAll('+', '%20'), 1)
+  t.teardown(() => database.close())
+  await migrate(database)
+  await t.rejects(database.run(raw('CREATE TABLE more (id BIGINT)')), /permission denied/)
+  t.strictSame(await database.all(sql`SELECT id FROM users`), [])
+})

@@ -1,0 +1,17 @@
+// Runs a command on PostgreSQL: `tsx test/with-postgres.ts tap test/routes/notes.test.ts`. The server is the one at
+// TEST_POSTGRES_URL, or one that is started for the time of the command.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startPostgres, testServer } from './postgres.js'
+
+const [command = '', ...args] = process.argv.slice(2)
+const started = testServer ? undefined : await startPostgres()
+const url = testServer ?? started?.url
+if (url === undefined) {
+  console.error('PostgreSQL is not installed. Install its server, or set TEST_POSTGRES_URL.')
+  process.exit(1)
+}
+const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_POSTGRES_URL: url } })
+const [code] = await once(child, 'exit')
+await started?.remove()
+process.exitCode = code ?? 1
