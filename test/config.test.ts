@@ -40,15 +40,10 @@ for (const [name, wrong] of [
 ] as [keyof typeof variables, string[]][]) {
   t.test(`a wrong ${name} is one clear line`, async (t) => {
     for (const value of wrong) {
-      t.throws(
-        () => readConfig({ [name]: value }),
-        (error: Error) => {
-          t.ok(error instanceof ConfigError)
-          t.match(error.message, new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`))
-          t.notMatch(error.message, /too short/, 'no key or password is in the message')
-          return true
-        }
-      )
+      const message = new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`)
+      t.throws(() => readConfig({ [name]: value }), { constructor: ConfigError, message })
+      if (name === 'SECRET_KEY')
+        t.throws(() => readConfig({ [name]: value }), { message: /not this$/ }, 'it is not quoted')
     }
   })
 }

@@ -42,10 +42,6 @@ t.test('410 is final, and so is any refusal of a chat service that is not about 
 t.test('RETRY_SCHEDULE sets another table, and a wrong one is refused by name', async (t) => {
   t.strictSame(readConfig({ RETRY_SCHEDULE: '1s, 2m,3h,4d' }).RETRY_SCHEDULE, [1000, 120_000, 10_800_000, 345_600_000])
   for (const text of ['5', '5s,', '0s', 'soon', '5s;6s']) {
-    t.throws(
-      () => readConfig({ RETRY_SCHEDULE: text }),
-      /^Error: RETRY_SCHEDULE must be a list of times: 5s,5m,2h/,
-      text
-    )
+    t.throws(() => readConfig({ RETRY_SCHEDULE: text }), /^RETRY_SCHEDULE must be a list of times: 5s,5m,2h/, text)
   }
 })
