@@ -7,7 +7,8 @@ import { stringify } from 'yaml'
 import { clientContract, clientEvents, clientFailures } from './generator/client-data.js'
 import { clientOperations } from './generator/client-resources.js'
 import { addSamples } from './generator/code-samples.js'
-import { type Document, finish, problemsOf } from './generator/openapi.js'
+import { finish } from './generator/finish-openapi.js'
+import { type Document, problemsOf } from './generator/openapi.js'
 import { operationsSource } from './generator/server-routes.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
