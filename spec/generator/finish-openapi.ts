@@ -10,61 +10,50 @@ import {
   type Schema,
 } from './openapi.js'
 
-/** Finishes the emitter's document in place. */
+/** Finishes the emitter's document in place and returns it. Throws if a response names a failure without a remedy. */
 export function finish(document: Document): Document {
-  const { schemas } = document.components
   moveWebhooks(document)
-  const messages = patternMessages(schemas)
-  for (const schema of schemasIn(document)) {
-    simplify(schema)
-    if (schema.pattern) schema['x-pattern-message'] = messages.get(schema.pattern)
-    encoding(schema)
-  }
-  for (const { operation } of operationsOf(document)) {
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema, schemas)
-  }
-  completeProblems(document)
+  for (const schema of schemasIn(document)) simplify(schema)
+  closeRequests(document)
+  addFailureExamples(document)
+  describeFailures(document)
   shareHeaders(document)
   shareResponses(document)
   orderPaths(document)
   return document
 }
 
-/** Moves the operations that are requests of the server to where OpenAPI 3.1 has them, which the emitter does not know. */
+/** Moves the requests that the server sends from `paths` to `webhooks`, named by the last part of their path. */
 function moveWebhooks(document: Document) {
-  const entries = Object.entries(document.paths)
   const prefix = '/-webhooks/'
-  const isWebhook = ([path]: [string, unknown]) => path.startsWith(prefix)
-  document.paths = Object.fromEntries(entries.filter((entry) => !isWebhook(entry)))
-  document.webhooks = Object.fromEntries(
-    entries.filter(isWebhook).map(([path, methods]) => [path.slice(prefix.length), methods as { post: Operation }])
-  )
-  for (const { post } of Object.values(document.webhooks)) post.security = []
+  document.webhooks = {}
+  for (const [path, methods] of Object.entries(document.paths)) {
+    if (!path.startsWith(prefix)) continue
+    const { post } = methods
+    if (!post) throw new Error(`The webhook ${path} must be a POST`)
+    document.webhooks[path.slice(prefix.length)] = { post: { ...post, security: [] } }
+    delete document.paths[path]
+  }
 }
 
-/** What to say of each pattern: scalars inherit a pattern, but not the message beside it. */
-const patternMessages = (schemas: Record<string, Schema>) =>
-  new Map(
-    Object.values(schemas).flatMap(({ pattern, 'x-pattern-message': message }) => (message ? [[pattern, message]] : []))
-  )
-
+/** Yields every object of the document that is not part of an example, inner ones first: all schemas are among them. */
 function* schemasIn(node: unknown): Generator<Schema> {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') yield* schemasIn(value)
   yield node as Schema
 }
 
-/** Says the same in fewer words: OpenAPI 3.1 allows siblings of `$ref`, lists of types and `const`. */
+/** Shortens a schema by what OpenAPI 3.1 allows: siblings of `$ref`, lists of types, and `const`. */
 function simplify(schema: Schema) {
   const [only, ...others] = schema.allOf ?? []
   if (only?.$ref && others.length === 0 && !schema.properties) {
     delete schema.allOf
     Object.assign(schema, { $ref: only.$ref, ...schema })
   }
-  if (schema.anyOf?.length === 2 && schema.anyOf[1]?.type === 'null' && typeof schema.anyOf[0]?.type === 'string') {
-    const [some] = schema.anyOf
+  const [some, none] = schema.anyOf ?? []
+  if (schema.anyOf?.length === 2 && none?.type === 'null' && typeof some?.type === 'string') {
     delete schema.anyOf
-    Object.assign(schema, some, { type: [some?.type, 'null'] })
+    Object.assign(schema, some, { type: [some.type, 'null'] })
   }
   if (Array.isArray(schema.enum) && schema.enum.length === 1) {
     schema.const = schema.enum[0]
@@ -73,41 +62,51 @@ function simplify(schema: Schema) {
   }
 }
 
-/** Says how text stands for bytes; the emitter knows the keyword for `bytes` alone, whose length cannot be limited. */
-function encoding(schema: Schema) {
-  const { 'x-content-encoding': contentEncoding } = schema
-  if (contentEncoding === undefined) return
-  delete schema['x-content-encoding']
-  Object.assign(schema, { contentEncoding })
-}
-
-/** Refuses unknown members of a request object, as the server does. */
-function close(schema: Schema, schemas: Record<string, Schema>) {
-  const target = schema.$ref ? (schemas[nameOf(schema.$ref)] as Schema) : schema
-  for (const one of target.oneOf ?? []) close(one, schemas)
-  if (target.properties) target.additionalProperties = false
-}
-
-/** Gives every failure a whole example, and every response one for each failure that it can be. */
-function completeProblems(document: Document) {
-  const baseUrl = document.servers[0]?.variables.base_url.default
-  const byName = new Map(problemsOf(document).map((problem) => [problem.name, problem]))
-  for (const { schema, code, status, title } of byName.values()) {
-    const { detail, errors } = schema['x-example'] as { detail: string; errors?: { detail: string }[] }
-    delete schema['x-example']
-    const messages = errors?.map((fault) => fault.detail) ?? [detail]
-    const request_id = 'kq3m0q1c-2f'
-    const type = `${baseUrl}/docs/failures#${code}`
-    schema.examples = [{ type, title, status, detail, code, request_id, messages, ...(errors && { errors }) }]
+/** Closes the objects of request bodies, because the server refuses unknown members. */
+function closeRequests(document: Document) {
+  const close = (schema: Schema) => {
+    const target = schema.$ref ? (document.components.schemas[nameOf(schema.$ref)] as Schema) : schema
+    for (const alternative of target.oneOf ?? []) close(alternative)
+    if (target.properties) target.additionalProperties = false
   }
   for (const { operation } of operationsOf(document)) {
-    for (const response of Object.values(operation.responses)) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema)
+  }
+}
+
+type Example = string | { pointer?: string; parameter?: string; detail: string }
+
+/** Turns the `x-example` of each failure (see `@failure` in lib.tsp) into a complete problem document. */
+function addFailureExamples(document: Document) {
+  const baseUrl = document.servers[0]?.variables.base_url.default
+  for (const { schema, code, status, title } of problemsOf(document)) {
+    const { 'x-example': example } = schema as { 'x-example': Example }
+    delete schema['x-example']
+    const type = `${baseUrl}/docs/failures#${code}`
+    const detail = typeof example === 'string' ? example : example.detail
+    const errors = typeof example === 'string' ? undefined : [example]
+    const request_id = 'kq3m0q1c-2f'
+    schema.examples = [{ type, title, status, detail, code, request_id, messages: [detail], ...(errors && { errors }) }]
+  }
+}
+
+/** Describes each response to a failed request by its failures, with an example of each. */
+function describeFailures(document: Document) {
+  const byName = new Map(problemsOf(document).map((problem) => [problem.name, problem]))
+  for (const { operation } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) < 400) continue
       const media = response.content?.['application/problem+json']
-      if (!media) continue
-      const problems = (media.schema.anyOf ?? [media.schema]).map(({ $ref }) => byName.get(nameOf($ref as string)))
-      media.examples = Object.fromEntries(problems.map((each) => [each?.code, { value: each?.schema.examples?.[0] }]))
-      const said = problems.map((each) => `\`${each?.code}\`: ${each?.description} ${each?.remedy}`)
-      response.description = said.length === 1 ? (said[0] as string) : said.map((each) => `- ${each}`).join('\n')
+      const refs = media?.schema.anyOf ?? [media?.schema]
+      const problems = refs.map((ref) => {
+        const problem = byName.get(nameOf(ref?.$ref ?? ''))
+        if (!problem?.remedy) throw new Error(`${operation.operationId} ${status} is not a failure with a remedy`)
+        return problem
+      })
+      if (media)
+        media.examples = Object.fromEntries(problems.map(({ code, schema }) => [code, { value: schema.examples?.[0] }]))
+      const texts = problems.map(({ code, description, remedy }) => `\`${code}\`: ${description} ${remedy}`)
+      response.description = texts.length > 1 ? texts.map((text) => `- ${text}`).join('\n') : texts.join()
     }
   }
 }

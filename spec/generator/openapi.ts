@@ -43,19 +43,19 @@ export interface Operation {
   tags: string[]
   summary: string
   description?: string
-  /** Whether it may be sent again when no answer came, although its method does not say so (RFC 9110, section 9.2.2). */
+  /** Whether clients may repeat it when the response got lost, although its method does not imply that. */
   'x-idempotent'?: boolean
   security?: object[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response>
-  /** How it is called, for the docs. */
+  /** Code that calls the operation, for the API reference. */
   'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
 export interface Document {
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  /** What the server sends, by type of event. */
+  /** The requests that the server sends, by type of event. */
   webhooks: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
@@ -70,27 +70,32 @@ export interface Document {
 
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Every operation, with its method and path, in the document's order. */
+/** Returns every operation with its method and path, in the document's order. */
 export const operationsOf = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
   )
 
-/** The failures: each a component whose base is `Problem`, with a fixed `code`, `status` and `title`; what it means, and what to do. */
+/** Returns the parameters of an operation with their references resolved. */
+export const parametersOf = ({ parameters = [] }: Operation, { components }: Document) =>
+  parameters.map((parameter) =>
+    parameter.$ref ? (components.parameters[nameOf(parameter.$ref)] as Parameter) : parameter
+  )
+
+/** Returns the failures: the schemas that extend `Problem` with a fixed `code`, `status` and `title`. */
 export const problemsOf = (document: Document) =>
   Object.entries(document.components.schemas).flatMap(([name, schema]) => {
-    const fixed = (property: string) => schema.properties?.[property]?.const
-    return fixed('code')
-      ? [
-          {
-            name,
-            schema,
-            code: fixed('code') as string,
-            status: fixed('status') as number,
-            title: fixed('title') as string,
-            description: schema.description as string,
-            remedy: schema['x-remedy'] as string,
-          },
-        ]
-      : []
+    const { code, status, title } = schema.properties ?? {}
+    if (!code?.const) return []
+    return [
+      {
+        name,
+        schema,
+        code: code.const as string,
+        status: status?.const as number,
+        title: title?.const as string,
+        description: schema.description as string,
+        remedy: schema['x-remedy'] as string,
+      },
+    ]
   })
