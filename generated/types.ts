@@ -2829,9 +2829,9 @@ export interface operations {
                  *       "timestamp": "2026-01-01T00:00:00.000Z",
                  *       "data": {
                  *         "note": {
-                 *           "note_code": "k3v9m2q7x4ta",
-                 *           "name": "Release plan",
-                 *           "description": "What ships when",
+                 *           "note_code": "q5w2n8d6y3bc",
+                 *           "name": "Offsite",
+                 *           "description": "",
                  *           "icon_url": null,
                  *           "archived": true,
                  *           "scope": "open",
