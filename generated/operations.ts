@@ -4,7 +4,7 @@ export const NoteCode = { type: "string" } as const
 export const NoteName = {
   type: "string",
   pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
   minLength: 1,
   maxLength: 30,
 } as const
@@ -12,7 +12,7 @@ export const NoteName = {
 export const NoteDescription = {
   type: "string",
   pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
   maxLength: 200,
 } as const
 
@@ -23,7 +23,7 @@ export const GroupName = {
   minLength: 1,
   maxLength: 100,
   pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not be . or .., nor hold NUL or half of a surrogate pair",
+  "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate",
 } as const
 
 export const GroupReference = {
@@ -36,7 +36,7 @@ export const GroupReference = {
 export const UserCode = {
   type: "string",
   pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
   minLength: 1,
   maxLength: 64,
 } as const
@@ -113,7 +113,7 @@ export const RoomId = {
   minLength: 1,
   maxLength: 100,
   pattern: "^[A-Za-z0-9_-]+$",
-  "x-pattern-message": "must be of letters, digits, _ and -",
+  "x-pattern-message": "must consist of letters, digits, _ and -",
 } as const
 
 export const ChatBService = {
@@ -185,7 +185,7 @@ export const NoteUpdate = {
 export const Text = {
   type: "string",
   pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not hold NUL or half of a surrogate pair",
+  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
 } as const
 
 export const GroupCreate = {
@@ -228,7 +228,7 @@ export const ApiToken = {
   minLength: 1,
   maxLength: 1000,
   pattern: "^[\\x21-\\x7e]+$",
-  "x-pattern-message": "must be of ASCII letters, digits and signs, without spaces",
+  "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces",
 } as const
 
 export const ChatBServiceCreate = {
@@ -257,7 +257,7 @@ export const WebhookSecret = {
   minLength: 1,
   maxLength: 1000,
   pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",
-  "x-pattern-message": "must be text without NUL, or whsec_ and 24 to 64 bytes in Base64, filled up with = to fours",
+  "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =",
 } as const
 
 export const WebhookServiceCreate = {

@@ -3,139 +3,139 @@ export const problems = {
   "body_too_large": {
     "status": 413,
     "title": "Body too large",
-    "description": "The body is larger than the server reads.",
-    "remedy": "Send less; a smaller icon is the usual remedy."
+    "description": "The body is larger than the server accepts.",
+    "remedy": "Send less. A smaller icon usually helps."
   },
   "caller_left_out": {
     "status": 400,
     "title": "Caller left out",
-    "description": "The change would leave you out of your private note.",
-    "remedy": "List yourself among `users`, or one of your groups among `groups`."
+    "description": "The change would remove you from your private note.",
+    "remedy": "Include yourself in `users`, or one of your groups in `groups`."
   },
   "forbidden": {
     "status": 403,
     "title": "Forbidden",
-    "description": "You can see this, but your role does not let you do that.",
+    "description": "You can see this resource, but your role does not allow this operation.",
     "remedy": "Ask an admin of the team."
   },
   "group_exists": {
     "status": 409,
-    "title": "Group exists",
-    "description": "A group of this name exists.",
-    "remedy": "Use it, or choose another name."
+    "title": "Group already exists",
+    "description": "A group with this name already exists.",
+    "remedy": "Use that group, or choose another name."
   },
   "group_in_use": {
     "status": 409,
     "title": "Group in use",
-    "description": "Without this group or its members, private notes would have no participant left. Nothing was changed.",
-    "remedy": "List someone on the notes that `detail` names, then try again."
+    "description": "Without this group or its members, private notes would have no participants. Nothing was changed.",
+    "remedy": "Add a participant to the notes that `detail` names, and try again."
   },
   "group_not_found": {
     "status": 404,
     "title": "Group not found",
-    "description": "No group has this name, or it is one that you cannot see.",
-    "remedy": "Compare the name with the list of groups. Names are percent-encoded in paths, `/` as `%2F`."
+    "description": "No group has this name, or you cannot see it.",
+    "remedy": "Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`."
   },
   "internal": {
     "status": 500,
     "title": "Internal error",
     "description": "The server failed.",
-    "remedy": "It is logged with the `request_id`: tell those who run the server. Asking again may or may not help."
+    "remedy": "Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help."
   },
   "invalid_icon": {
     "status": 400,
     "title": "Invalid icon",
-    "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused.",
-    "remedy": "Send such an image, smaller if need be, and its Base64 without line breaks."
+    "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted.",
+    "remedy": "Send an image of one of these formats, small enough, as Base64 without line breaks."
   },
   "invalid_json": {
     "status": 400,
     "title": "Invalid JSON",
-    "description": "The body is not JSON in UTF-8.",
-    "remedy": "Look at the quoting; most often a shell or a template broke it."
+    "description": "The body is not valid JSON in UTF-8.",
+    "remedy": "Check the quoting: a shell or a template often breaks it."
   },
   "invalid_request": {
     "status": 400,
     "title": "Invalid request",
-    "description": "Fields or parameters are missing, unknown or not as described.",
-    "remedy": "`errors` names every one with its place: mend them and send again."
+    "description": "Fields or parameters are missing, unknown or invalid.",
+    "remedy": "Fix the faults that `errors` lists, and send the request again."
   },
   "method_not_allowed": {
     "status": 405,
     "title": "Method not allowed",
-    "description": "The address exists, but not for this method.",
-    "remedy": "Use one of the methods that `Allow` names."
+    "description": "The path exists, but does not support this method.",
+    "remedy": "Use one of the methods that `Allow` lists."
   },
   "note_not_found": {
     "status": 404,
     "title": "Note not found",
-    "description": "No note has this code, or it is one that you cannot see.",
-    "remedy": "Compare the code with the list of notes, and ask a participant to add you if it is private."
+    "description": "No note has this code, or you cannot see it.",
+    "remedy": "Check the code against the list of notes. If the note is private, ask a participant to add you."
   },
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "description": "The token has used its budget of requests.",
-    "remedy": "Wait as many seconds as `Retry-After` says."
+    "description": "The token has used up its rate limit.",
+    "remedy": "Wait for the number of seconds in `Retry-After`."
   },
   "read_only_token": {
     "status": 403,
     "title": "Read-only token",
-    "description": "The token is for reading only.",
-    "remedy": "Use one with scope `write`."
+    "description": "The token is read-only.",
+    "remedy": "Use a token with scope `write`."
   },
   "route_not_found": {
     "status": 404,
-    "title": "No such address",
-    "description": "The address is not one of this interface.",
-    "remedy": "Look at the path, and at its `/api/v1`."
+    "title": "Path not found",
+    "description": "The path does not exist.",
+    "remedy": "Check the path and its prefix, `/api/v1`."
   },
   "service_not_found": {
     "status": 404,
     "title": "Service integration not found",
-    "description": "The note has no integration with this number.",
-    "remedy": "List its integrations; it may have been deleted already."
+    "description": "The note has no service integration with this number.",
+    "remedy": "List the note's integrations. This one may have been deleted already."
   },
   "target_refused": {
     "status": 400,
     "title": "Target refused",
-    "description": "The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open.",
+    "description": "The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.",
     "remedy": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`."
   },
   "too_many_services": {
     "status": 409,
     "title": "Too many service integrations",
-    "description": "The note has as many integrations as it may have.",
-    "remedy": "Remove one first."
+    "description": "The note already has the maximum number of service integrations.",
+    "remedy": "Delete one of them first."
   },
   "unauthenticated": {
     "status": 401,
     "title": "Authentication required",
     "description": "The access token is missing, malformed, unknown, expired or revoked, or its user is disabled.",
-    "remedy": "Send `Authorization: Bearer` with a valid one; `notewire tokens create` makes it."
+    "remedy": "Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one."
   },
   "unavailable": {
     "status": 503,
     "title": "Service unavailable",
-    "description": "The server or its database cannot answer now.",
-    "remedy": "Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made."
+    "description": "The server or its database is temporarily unavailable.",
+    "remedy": "Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made."
   },
   "unknown_groups": {
     "status": 400,
     "title": "Unknown groups",
-    "description": "Some `groups` are not names of groups. Nothing was changed.",
-    "remedy": "`errors` names each, and unknown users too if there are any: correct them, or create the groups first."
+    "description": "Some names in `groups` belong to no group. Nothing was changed.",
+    "remedy": "Correct the names that `errors` lists, along with any unknown users, or create the groups first."
   },
   "unknown_users": {
     "status": 400,
     "title": "Unknown users",
-    "description": "Some `users` are not codes of users of this team. Nothing was changed.",
-    "remedy": "`errors` names each: correct or leave them out. An admin adds users on the server's command line."
+    "description": "Some codes in `users` belong to no user of this team. Nothing was changed.",
+    "remedy": "Correct or remove the codes that `errors` lists. An admin can add users on the server's command line."
   },
   "unsupported_media_type": {
     "status": 415,
     "title": "Unsupported media type",
-    "description": "The body is not labelled as JSON.",
+    "description": "The body is not declared as JSON.",
     "remedy": "Send `Content-Type: application/json`."
   }
 } as const

@@ -30,7 +30,7 @@ export type ProblemCode =
 
 /**
  * Status 413.
- * - `body_too_large`: The body is larger than the server reads. Send less; a smaller icon is the usual remedy.
+ * - `body_too_large`: The body is larger than the server accepts. Send less. A smaller icon usually helps.
  */
 export class PayloadTooLargeError extends NotewireError {
   static readonly status = 413
@@ -40,13 +40,13 @@ export class PayloadTooLargeError extends NotewireError {
 
 /**
  * Status 400.
- * - `caller_left_out`: The change would leave you out of your private note. List yourself among `users`, or one of your groups among `groups`.
- * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
- * - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
- * - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
- * - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
- * - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
- * - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
+ * - `caller_left_out`: The change would remove you from your private note. Include yourself in `users`, or one of your groups in `groups`.
+ * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+ * - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
+ * - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+ * - `target_refused`: The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+ * - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
+ * - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
  */
 export class BadRequestError extends NotewireError {
   static readonly status = 400
@@ -56,8 +56,8 @@ export class BadRequestError extends NotewireError {
 
 /**
  * Status 403.
- * - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
- * - `read_only_token`: The token is for reading only. Use one with scope `write`.
+ * - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+ * - `read_only_token`: The token is read-only. Use a token with scope `write`.
  */
 export class ForbiddenError extends NotewireError {
   static readonly status = 403
@@ -67,9 +67,9 @@ export class ForbiddenError extends NotewireError {
 
 /**
  * Status 409.
- * - `group_exists`: A group of this name exists. Use it, or choose another name.
- * - `group_in_use`: Without this group or its members, private notes would have no participant left. Nothing was changed. List someone on the notes that `detail` names, then try again.
- * - `too_many_services`: The note has as many integrations as it may have. Remove one first.
+ * - `group_exists`: A group with this name already exists. Use that group, or choose another name.
+ * - `group_in_use`: Without this group or its members, private notes would have no participants. Nothing was changed. Add a participant to the notes that `detail` names, and try again.
+ * - `too_many_services`: The note already has the maximum number of service integrations. Delete one of them first.
  */
 export class ConflictError extends NotewireError {
   static readonly status = 409
@@ -79,10 +79,10 @@ export class ConflictError extends NotewireError {
 
 /**
  * Status 404.
- * - `group_not_found`: No group has this name, or it is one that you cannot see. Compare the name with the list of groups. Names are percent-encoded in paths, `/` as `%2F`.
- * - `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private.
- * - `route_not_found`: The address is not one of this interface. Look at the path, and at its `/api/v1`.
- * - `service_not_found`: The note has no integration with this number. List its integrations; it may have been deleted already.
+ * - `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`.
+ * - `note_not_found`: No note has this code, or you cannot see it. Check the code against the list of notes. If the note is private, ask a participant to add you.
+ * - `route_not_found`: The path does not exist. Check the path and its prefix, `/api/v1`.
+ * - `service_not_found`: The note has no service integration with this number. List the note's integrations. This one may have been deleted already.
  */
 export class NotFoundError extends NotewireError {
   static readonly status = 404
@@ -92,7 +92,7 @@ export class NotFoundError extends NotewireError {
 
 /**
  * Status 500.
- * - `internal`: The server failed. It is logged with the `request_id`: tell those who run the server. Asking again may or may not help.
+ * - `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.
  */
 export class InternalServerError extends NotewireError {
   static readonly status = 500
@@ -102,7 +102,7 @@ export class InternalServerError extends NotewireError {
 
 /**
  * Status 405.
- * - `method_not_allowed`: The address exists, but not for this method. Use one of the methods that `Allow` names.
+ * - `method_not_allowed`: The path exists, but does not support this method. Use one of the methods that `Allow` lists.
  */
 export class MethodNotAllowedError extends NotewireError {
   static readonly status = 405
@@ -112,7 +112,7 @@ export class MethodNotAllowedError extends NotewireError {
 
 /**
  * Status 429.
- * - `rate_limited`: The token has used its budget of requests. Wait as many seconds as `Retry-After` says.
+ * - `rate_limited`: The token has used up its rate limit. Wait for the number of seconds in `Retry-After`.
  */
 export class TooManyRequestsError extends NotewireError {
   static readonly status = 429
@@ -122,7 +122,7 @@ export class TooManyRequestsError extends NotewireError {
 
 /**
  * Status 401.
- * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one; `notewire tokens create` makes it.
+ * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.
  */
 export class UnauthorizedError extends NotewireError {
   static readonly status = 401
@@ -132,7 +132,7 @@ export class UnauthorizedError extends NotewireError {
 
 /**
  * Status 503.
- * - `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made.
+ * - `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.
  */
 export class ServiceUnavailableError extends NotewireError {
   static readonly status = 503
@@ -142,7 +142,7 @@ export class ServiceUnavailableError extends NotewireError {
 
 /**
  * Status 415.
- * - `unsupported_media_type`: The body is not labelled as JSON. Send `Content-Type: application/json`.
+ * - `unsupported_media_type`: The body is not declared as JSON. Send `Content-Type: application/json`.
  */
 export class UnsupportedMediaTypeError extends NotewireError {
   static readonly status = 415

@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * List notes
-         * @description Lists the notes that you can see, in the order of their creation, oldest first, so that paging is stable while notes
-         *     are added. Archived ones are left out unless `include_archived` is 1.
+         * @description Lists the notes that you can see, oldest first, so that paging is stable while notes are created. Archived notes are
+         *     left out unless `include_archived` is 1.
          */
         get: operations["Notes_list"];
         put?: never;
@@ -34,22 +34,22 @@ export interface paths {
         };
         /**
          * Get a note
-         * @description Answers with one note. Its `ETag` changes whenever the note does: send it back as `If-None-Match` to get 304, without
-         *     a body, for as long as nothing changed.
+         * @description Returns a note. Its `ETag` changes whenever the note does. Send it as `If-None-Match` to get 304 without a body as
+         *     long as nothing has changed.
          */
         get: operations["Notes_get"];
         put?: never;
         post?: never;
         /**
          * Delete a note
-         * @description Deletes a note for good, its icon and its integrations with it. They are told of it.
+         * @description Deletes a note permanently, together with its icon and its integrations. Their targets are notified.
          */
         delete: operations["Notes_delete"];
         options?: never;
         head?: never;
         /**
          * Update a note
-         * @description Changes what the body names and leaves the rest. An update that changes nothing is no event.
+         * @description Changes the fields in the body and keeps the others. An update that changes nothing causes no event.
          */
         patch: operations["Notes_update"];
         trace?: never;
@@ -69,7 +69,7 @@ export interface paths {
         head?: never;
         /**
          * Archive a note
-         * @description Archives a note: lists leave it out unless asked. Archiving one that is archived changes nothing, and is no error.
+         * @description Archives a note. Lists leave it out unless they include archived notes. Archiving an archived note changes nothing and is not an error.
          */
         patch: operations["Notes_archive"];
         trace?: never;
@@ -89,7 +89,7 @@ export interface paths {
         head?: never;
         /**
          * Restore a note from the archive
-         * @description Restores a note from the archive. Restoring one that is not archived changes nothing, and is no error.
+         * @description Restores a note from the archive. Restoring a note that is not archived changes nothing and is not an error.
          */
         patch: operations["Notes_restore"];
         trace?: never;
@@ -103,13 +103,13 @@ export interface paths {
         };
         /**
          * Search groups
-         * @description Finds the groups that match all filters given, or all groups, ordered by name. Elements hold the name alone.
+         * @description Finds the groups that match all filters, or all groups if there is no filter, ordered by name. The result has only their names.
          */
         get: operations["Groups_search"];
         put?: never;
         /**
          * Create a group
-         * @description Creates a group. You are its first member, and its admin.
+         * @description Creates a group. You become its first member and its admin.
          */
         post: operations["Groups_create"];
         delete?: never;
@@ -127,15 +127,15 @@ export interface paths {
         };
         /**
          * Get a group
-         * @description Answers with one group and its members.
+         * @description Returns a group and its members.
          */
         get: operations["Groups_get"];
         put?: never;
         post?: never;
         /**
          * Delete a group
-         * @description Deletes a group, and takes it out of the notes that list it. Where that would leave a private note with no
-         *     participant at all, the answer is 409 and nothing changes.
+         * @description Deletes a group and removes it from the notes that list it. If this would leave a private note without participants,
+         *     the response is 409 and nothing changes.
          */
         delete: operations["Groups_delete"];
         options?: never;
@@ -154,13 +154,13 @@ export interface paths {
         put?: never;
         /**
          * Add users to a group
-         * @description Adds users to a group. One who is a member already stays as is. An unknown code is an error, and then nobody is added.
+         * @description Adds users to a group. Users who are already members stay as they are. If a code is unknown, the request fails and nobody is added.
          */
         post: operations["Groups_addUsers"];
         /**
          * Remove users from a group
-         * @description Removes users from a group. The codes come in the body, DELETE though it is. One who is not a member is no error.
-         *     Where that would leave a private note with no participant at all, the answer is 409 and nothing changes.
+         * @description Removes users from a group. The DELETE request has a body with their codes. Removing a user who is not a member is
+         *     not an error. If this would leave a private note without participants, the response is 409 and nothing changes.
          */
         delete: operations["Groups_removeUsers"];
         options?: never;
@@ -177,13 +177,13 @@ export interface paths {
         };
         /**
          * List service integrations
-         * @description Lists the integrations of a note, oldest first. All on one page: a note has at most 20.
+         * @description Lists the integrations of a note, oldest first. The list has no pages, because a note has at most 20 integrations.
          */
         get: operations["Services_list"];
         put?: never;
         /**
          * Add a service integration
-         * @description Attaches a target to a note: the note's events are carried to it from now on, beginning with a `ping`.
+         * @description Adds an integration to a note. From then on its target receives the events of the note, starting with a `ping`.
          */
         post: operations["Services_add"];
         delete?: never;
@@ -204,7 +204,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a service integration
-         * @description Removes a target from a note. What has not reached it yet is dropped.
+         * @description Deletes an integration from a note. Events that its target has not received yet are dropped.
          */
         delete: operations["Services_delete"];
         options?: never;
@@ -225,7 +225,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was archived
-         * @description Sent when a note that was not archived was archived.
+         * @description Sent when a note is archived that was not archived before.
          */
         post: operations["Events_archived"];
         delete?: never;
@@ -245,7 +245,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was deleted
-         * @description Sent when a note was deleted, to the targets that it had.
+         * @description Sent when a note is deleted, to the targets that it had.
          */
         post: operations["Events_deleted"];
         delete?: never;
@@ -265,7 +265,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was restored
-         * @description Sent when an archived note was restored.
+         * @description Sent when an archived note is restored.
          */
         post: operations["Events_restored"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was updated
-         * @description Sent when an update changed what the note shows.
+         * @description Sent when an update changes what the note shows.
          */
         post: operations["Events_updated"];
         delete?: never;
@@ -304,8 +304,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A target was attached
-         * @description Sent once, when the target is attached to a note.
+         * A target was added
+         * @description Sent once, when a target is added to a note.
          */
         post: operations["Events_ping"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Who did it. */
+        /** @description The user who caused an event. */
         Actor: {
             /** @description Code of the user. */
             user_code: components["schemas"]["UserCode"];
@@ -327,25 +327,25 @@ export interface components {
              */
             name: string;
         };
-        /** @description Token for the chat service, up to 1,000 characters. Goes in, is kept encrypted, and never comes out. */
+        /** @description Token for the chat service, up to 1,000 characters. It is stored encrypted and never returned. */
         ApiToken: string;
         /**
          * Format: int64
-         * @description Whole seconds since 1970.
+         * @description Time of an attempt, in whole seconds since 1970.
          * @example 1767225600
          */
         AttemptTime: number;
         /**
-         * @description The body is larger than the server reads.
+         * @description The body is larger than the server accepts.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#body_too_large",
          *       "title": "Body too large",
          *       "status": 413,
-         *       "detail": "The body has more than 2097152 bytes.",
+         *       "detail": "The body must not exceed 2097152 bytes.",
          *       "code": "body_too_large",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The body has more than 2097152 bytes."
+         *         "The body must not exceed 2097152 bytes."
          *       ]
          *     }
          */
@@ -358,21 +358,21 @@ export interface components {
             title: "Body too large";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The change would leave you out of your private note.
+         * @description The change would remove you from your private note.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#caller_left_out",
          *       "title": "Caller left out",
          *       "status": 400,
-         *       "detail": "users must list you, unless one of your groups is among groups",
+         *       "detail": "users must include you, unless groups includes one of your groups",
          *       "code": "caller_left_out",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "users must list you, unless one of your groups is among groups"
+         *         "users must include you, unless groups includes one of your groups"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/users",
-         *           "detail": "users must list you, unless one of your groups is among groups"
+         *           "detail": "users must include you, unless groups includes one of your groups"
          *         }
          *       ]
          *     }
@@ -392,36 +392,36 @@ export interface components {
         ChangedField: "name" | "description" | "icon_url" | "scope" | "groups" | "users";
         /** @description Slack, through an incoming webhook. */
         ChatAService: {
-            /** @description Identifier of the integration. */
+            /** @description Number of the integration. */
             service_id: components["schemas"]["ServiceId"];
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_a";
-            /** @description Address of the target. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description Slack: the address of an incoming webhook. */
+        /** @description Slack: the URL of an incoming webhook. */
         ChatAServiceCreate: {
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_a";
-            /** @description Address to call. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description Chatwork, through its API. The token is never shown. */
+        /** @description Chatwork, through its API. The token is never returned. */
         ChatBService: {
-            /** @description Identifier of the integration. */
+            /** @description Number of the integration. */
             service_id: components["schemas"]["ServiceId"];
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_b";
-            /** @description Room that it posts to. */
+            /** @description Room that receives the messages. */
             room_id: components["schemas"]["RoomId"];
         };
         /** @description Chatwork: a room, and a token that may post to it. */
@@ -431,53 +431,53 @@ export interface components {
              * @enum {string}
              */
             name: "chat_b";
-            /** @description Room to post to. */
+            /** @description Room that receives the messages. */
             room_id: components["schemas"]["RoomId"];
             /** @description Token for the chat service. */
             api_token: components["schemas"]["ApiToken"];
         };
-        /** @description Microsoft Teams, through a workflow's webhook. */
+        /** @description Microsoft Teams, through the webhook of a workflow. */
         ChatCService: {
-            /** @description Identifier of the integration. */
+            /** @description Number of the integration. */
             service_id: components["schemas"]["ServiceId"];
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_c";
-            /** @description Address of the target. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description Microsoft Teams: the address of a workflow that starts "when a Teams webhook request is received". */
+        /** @description Microsoft Teams: the URL of a workflow that starts "when a Teams webhook request is received". */
         ChatCServiceCreate: {
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_c";
-            /** @description Address to call. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description Google Chat, through a space's webhook. */
+        /** @description Google Chat, through the webhook of a space. */
         ChatDService: {
-            /** @description Identifier of the integration. */
+            /** @description Number of the integration. */
             service_id: components["schemas"]["ServiceId"];
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_d";
-            /** @description Address of the target. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description Google Chat: the address of a space's webhook. */
+        /** @description Google Chat: the URL of a space's webhook. */
         ChatDServiceCreate: {
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "chat_d";
-            /** @description Address to call. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
         /** @description A note that was just created. */
@@ -486,31 +486,31 @@ export interface components {
             note_code: components["schemas"]["NoteCode"];
             /** @description Name of the note. */
             name: components["schemas"]["NoteName"];
-            /** @description Description of the note; empty when there is none. */
+            /** @description Description of the note; empty if there is none. */
             description: components["schemas"]["NoteDescription"];
             /**
              * Format: uri
-             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed by anyone who does not have the image.
+             * @description URL of the icon image; `null` if there is none. The URL needs no token, and only someone who has the image can guess it.
              */
             icon_url: string | null;
             /** @description Whether the note is archived. An archived note can still be read and changed. */
             archived: boolean;
-            /** @description Who takes part. */
+            /** @description Who takes part in the note. */
             scope: components["schemas"]["NoteScope"];
-            /** @description The groups that it lists, in the order given. Always empty when the note is open. */
+            /** @description Groups that the note lists, in the order given. Always empty if the note is open. */
             groups: components["schemas"]["GroupReference"][];
-            /** @description The users that it lists, in the order given. An open note does not list the whole team. */
+            /** @description Users that the note lists, in the order given. An open note does not list the whole team. */
             users: components["schemas"]["UserReference"][];
-            /** @description Its service integrations: none yet. */
+            /** @description Service integrations of the note: none yet. */
             services: components["schemas"]["Service"][];
         };
         /** @description Always empty. */
         EmptyMeta: Record<string, never>;
-        /** @description What happened to a note. */
+        /** @description The note of an event, and the user who caused it. */
         EventData: {
-            /** @description The note as it is now; as it was, where it was deleted. */
+            /** @description The note after the event; for a deletion, the note before it. */
             note: components["schemas"]["Note"];
-            /** @description Who did it. */
+            /** @description The user who caused the event. */
             actor: components["schemas"]["Actor"];
         };
         /**
@@ -524,20 +524,20 @@ export interface components {
             pointer?: string;
             /** @description Name of the path or query parameter. */
             parameter?: string;
-            /** @description What is wrong, and what would be right. */
+            /** @description What is wrong, and what would be valid. */
             detail: string;
         };
         /**
-         * @description You can see this, but your role does not let you do that.
+         * @description You can see this resource, but your role does not allow this operation.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#forbidden",
          *       "title": "Forbidden",
          *       "status": 403,
-         *       "detail": "Guests may not change notes.",
+         *       "detail": "Guests may not create notes.",
          *       "code": "forbidden",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "Guests may not change notes."
+         *         "Guests may not create notes."
          *       ]
          *     }
          */
@@ -553,25 +553,25 @@ export interface components {
         Group: {
             /** @description Name of the group. */
             name: components["schemas"]["GroupName"];
-            /** @description Its members, in the order in which they came. */
+            /** @description Members of the group, in the order in which they were added. */
             users: components["schemas"]["GroupUser"][];
         };
-        /** @description What a new group is made of. */
+        /** @description Data of a new group. */
         GroupCreate: {
-            /** @description Name of the group. No other group may have it. */
+            /** @description Name of the group. It must not be in use. */
             name: components["schemas"]["GroupName"];
         };
         /**
-         * @description A group of this name exists.
+         * @description A group with this name already exists.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_exists",
-         *       "title": "Group exists",
+         *       "title": "Group already exists",
          *       "status": 409,
-         *       "detail": "There is a group 'editors' already.",
+         *       "detail": "A group named 'editors' already exists.",
          *       "code": "group_exists",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "There is a group 'editors' already."
+         *         "A group named 'editors' already exists."
          *       ]
          *     }
          */
@@ -581,19 +581,19 @@ export interface components {
             /** @constant */
             code: "group_exists";
             /** @constant */
-            title: "Group exists";
+            title: "Group already exists";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Without this group or its members, private notes would have no participant left. Nothing was changed.
+         * @description Without this group or its members, private notes would have no participants. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_in_use",
          *       "title": "Group in use",
          *       "status": 409,
-         *       "detail": "Nobody else takes part in these private notes: k3v9m2q7x4ta.",
+         *       "detail": "These private notes would have no participants: k3v9m2q7x4ta.",
          *       "code": "group_in_use",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "Nobody else takes part in these private notes: k3v9m2q7x4ta."
+         *         "These private notes would have no participants: k3v9m2q7x4ta."
          *       ]
          *     }
          */
@@ -605,29 +605,29 @@ export interface components {
             /** @constant */
             title: "Group in use";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
-        /** @description Users to add to a group, or to remove from it. */
+        /** @description Users to add to a group or to remove from it. */
         GroupMembers: {
             /** @description Codes of the users. */
             users: components["schemas"]["UserCodes"];
         };
         /**
-         * @description Name of a group and its identifier, 1 to 100 characters of any kind. Unicode forms that look the same are the same (NFC). Percent-encoded in paths, `/` as `%2F`; `.` and `..` mean something else there, and cannot be names.
+         * @description Name of a group, which identifies it: 1 to 100 characters of any kind, normalized to Unicode NFC. Percent-encode it in paths, `/` as `%2F`. `.` and `..` have a meaning in paths and are not allowed.
          * @example editors
          */
         GroupName: string;
-        /** @description Up to 100 group names. One that is listed twice counts once. */
+        /** @description Up to 100 group names. Duplicates count once. */
         GroupNames: components["schemas"]["GroupName"][];
         /**
-         * @description No group has this name, or it is one that you cannot see.
+         * @description No group has this name, or you cannot see it.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_not_found",
          *       "title": "Group not found",
          *       "status": 404,
-         *       "detail": "There is no group 'editors' that you can see.",
+         *       "detail": "Group 'editors' does not exist, or you cannot see it.",
          *       "code": "group_not_found",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "There is no group 'editors' that you can see."
+         *         "Group 'editors' does not exist, or you cannot see it."
          *       ]
          *     }
          */
@@ -639,12 +639,12 @@ export interface components {
             /** @constant */
             title: "Group not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
-        /** @description A group, as lists name it. */
+        /** @description A group in a list. */
         GroupReference: {
             /** @description Name of the group. */
             name: components["schemas"]["GroupName"];
         };
-        /** @description A user as member of a group. */
+        /** @description A member of a group. */
         GroupUser: {
             /** @description Code of the user. */
             user_code: components["schemas"]["UserCode"];
@@ -653,10 +653,10 @@ export interface components {
              * @example Ann Lee
              */
             name: string;
-            /** @description Whether the user may delete the group and change its members. Its creator is; those added later are not. */
+            /** @description Whether the user may delete the group and change its members. True for the creator, false for users added later. */
             is_admin: boolean;
         };
-        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB once decoded. A `data:` prefix is accepted; line breaks are not. */
+        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded. A `data:` prefix is accepted; line breaks are not. */
         Icon: string | Uint8Array | Blob;
         /**
          * @description The server failed.
@@ -664,11 +664,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#internal",
          *       "title": "Internal error",
          *       "status": 500,
-         *       "detail": "The server failed. It is logged with this request_id.",
+         *       "detail": "The server failed. The cause is logged with this request_id.",
          *       "code": "internal",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The server failed. It is logged with this request_id."
+         *         "The server failed. The cause is logged with this request_id."
          *       ]
          *     }
          */
@@ -681,7 +681,7 @@ export interface components {
             title: "Internal error";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused.
+         * @description The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_icon",
          *       "title": "Invalid icon",
@@ -709,16 +709,16 @@ export interface components {
             title: "Invalid icon";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The body is not JSON in UTF-8.
+         * @description The body is not valid JSON in UTF-8.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_json",
          *       "title": "Invalid JSON",
          *       "status": 400,
-         *       "detail": "The body is not JSON: Unexpected end of JSON input",
+         *       "detail": "The body is not valid JSON: Unexpected end of JSON input",
          *       "code": "invalid_json",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The body is not JSON: Unexpected end of JSON input"
+         *         "The body is not valid JSON: Unexpected end of JSON input"
          *       ]
          *     }
          */
@@ -731,7 +731,7 @@ export interface components {
             title: "Invalid JSON";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Fields or parameters are missing, unknown or not as described.
+         * @description Fields or parameters are missing, unknown or invalid.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_request",
          *       "title": "Invalid request",
@@ -764,45 +764,45 @@ export interface components {
             note_code: components["schemas"]["NoteCode"];
             /** @description Name of the note. */
             name: components["schemas"]["NoteName"];
-            /** @description Description of the note; empty when there is none. */
+            /** @description Description of the note; empty if there is none. */
             description: components["schemas"]["NoteDescription"];
             /**
              * Format: uri
-             * @description Address of the icon's image, `null` when there is none. It needs no token, and cannot be guessed by anyone who does not have the image.
+             * @description URL of the icon image; `null` if there is none. The URL needs no token, and only someone who has the image can guess it.
              */
             icon_url: string | null;
             /** @description Whether the note is archived. An archived note can still be read and changed. */
             archived: boolean;
-            /** @description Who takes part. */
+            /** @description Who takes part in the note. */
             scope: components["schemas"]["NoteScope"];
-            /** @description The groups that it lists, in the order given. Always empty when the note is open. */
+            /** @description Groups that the note lists, in the order given. Always empty if the note is open. */
             groups: components["schemas"]["GroupReference"][];
-            /** @description The users that it lists, in the order given. An open note does not list the whole team. */
+            /** @description Users that the note lists, in the order given. An open note does not list the whole team. */
             users: components["schemas"]["UserReference"][];
         };
         /** @description The note was archived. */
         NoteArchivedEvent: {
             /**
-             * @description What happened.
+             * @description Type of the event.
              * @constant
              */
             type: "note.archived";
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339).
+             * @description Time of the event (RFC 3339).
              */
             timestamp: string;
-            /** @description What it happened to. */
+            /** @description Data of the event. */
             data: components["schemas"]["EventData"];
         };
         /**
-         * @description Identifier of a note, given when it is created.
+         * @description Identifier of a note, assigned when the note is created.
          * @example k3v9m2q7x4ta
          */
         NoteCode: string;
-        /** @description What a new note is made of. */
+        /** @description Data of a new note. */
         NoteCreate: {
-            /** @description Icon image; none when empty or absent. */
+            /** @description Icon image. If it is empty or absent, the note has no icon. */
             icon?: components["schemas"]["Icon"];
             /** @description Name of the note. */
             name: components["schemas"]["NoteName"];
@@ -811,26 +811,26 @@ export interface components {
              * @default
              */
             description?: components["schemas"]["NoteDescription"];
-            /** @description `open` to all users of the team, or `private` to those listed. */
+            /** @description `open` to all users of the team, or `private` to the participants listed. */
             scope: components["schemas"]["NoteScope"];
-            /** @description Names of the groups that take part. Honoured only when `scope` is `private`. */
+            /** @description Names of the groups that take part. Ignored unless `scope` is `private`. */
             groups?: components["schemas"]["GroupNames"];
-            /** @description Codes of the users who take part; you always do, listed or not. In an open note they are the guests invited: all other users take part anyway. */
+            /** @description Codes of the users who take part. You always take part, listed or not. In an open note these are the guests to invite, because all other users take part anyway. */
             users?: components["schemas"]["UserCodes"];
         };
         /** @description The note was deleted. This is its last event. */
         NoteDeletedEvent: {
             /**
-             * @description What happened.
+             * @description Type of the event.
              * @constant
              */
             type: "note.deleted";
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339).
+             * @description Time of the event (RFC 3339).
              */
             timestamp: string;
-            /** @description What it happened to. */
+            /** @description Data of the event. */
             data: components["schemas"]["EventData"];
         };
         /**
@@ -839,21 +839,21 @@ export interface components {
          */
         NoteDescription: string;
         /**
-         * @description Name of a note, 1 to 30 characters. It need not be unique.
+         * @description Name of a note, 1 to 30 characters. Names need not be unique.
          * @example Release plan
          */
         NoteName: string;
         /**
-         * @description No note has this code, or it is one that you cannot see.
+         * @description No note has this code, or you cannot see it.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#note_not_found",
          *       "title": "Note not found",
          *       "status": 404,
-         *       "detail": "There is no note 'k3v9m2q7x4ta' that you can see.",
+         *       "detail": "Note 'k3v9m2q7x4ta' does not exist, or you cannot see it.",
          *       "code": "note_not_found",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "There is no note 'k3v9m2q7x4ta' that you can see."
+         *         "Note 'k3v9m2q7x4ta' does not exist, or you cannot see it."
          *       ]
          *     }
          */
@@ -868,68 +868,68 @@ export interface components {
         /** @description The note was restored from the archive. */
         NoteRestoredEvent: {
             /**
-             * @description What happened.
+             * @description Type of the event.
              * @constant
              */
             type: "note.restored";
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339).
+             * @description Time of the event (RFC 3339).
              */
             timestamp: string;
-            /** @description What it happened to. */
+            /** @description Data of the event. */
             data: components["schemas"]["EventData"];
         };
         /**
-         * @description Who takes part in a note.
+         * @description Scope of a note: who takes part in it.
          * @enum {string}
          */
         NoteScope: "open" | "private";
-        /** @description What to change of a note. What is absent stays as it is. */
+        /** @description Changes to a note. Absent fields keep their values. */
         NoteUpdate: {
-            /** @description New icon image; an empty value removes the icon. */
+            /** @description New icon image. An empty value removes the icon. */
             icon?: components["schemas"]["Icon"];
             /** @description New name. */
             name?: components["schemas"]["NoteName"];
-            /** @description New description; empty for none. */
+            /** @description New description. An empty value removes the description. */
             description?: components["schemas"]["NoteDescription"];
-            /** @description New scope. Turning a note open drops its groups. */
+            /** @description New scope. Changing it to `open` removes the groups of the note. */
             scope?: components["schemas"]["NoteScope"];
-            /** @description Names of all groups that take part from now on, in place of those listed. Honoured only when the note is or becomes private; an empty list removes the groups. */
+            /** @description Names of all groups that take part, replacing the groups listed so far. An empty list removes them. Ignored unless the note is or becomes private. */
             groups?: components["schemas"]["GroupNames"];
-            /** @description Codes of all users who take part from now on, in place of those listed. A private note must keep you among them or in one of its groups; for an open note they are the guests invited. */
+            /** @description Codes of all users who take part, replacing the users listed so far. In a private note, they must include you unless you belong to one of its groups. In an open note, they are the guests to invite. */
             users?: components["schemas"]["UserCodes"];
         };
-        /** @description The note was changed. */
+        /** @description The note was updated. */
         NoteUpdatedEvent: {
             /**
-             * @description What happened.
+             * @description Type of the event.
              * @constant
              */
             type: "note.updated";
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339).
+             * @description Time of the event (RFC 3339).
              */
             timestamp: string;
-            /** @description What it happened to. */
+            /** @description Data of the event. */
             data: components["schemas"]["UpdateData"];
         };
-        /** @description Where a page stands in its list. */
+        /** @description Position of a page in its list. */
         PageMeta: {
             /**
              * Format: uri
-             * @description Address of the page before this one, with the same filters; `null` on the first.
+             * @description URL of the previous page, with the same filters; `null` on the first page.
              */
             previous_page: string | null;
             /**
              * Format: uri
-             * @description Address of the page after this one, with the same filters; `null` on the last.
+             * @description URL of the next page, with the same filters; `null` on the last page.
              */
             next_page: string | null;
             /**
              * Format: int32
-             * @description Number of this page, from 1.
+             * @description Number of this page, starting at 1.
              */
             page: number;
             /**
@@ -939,61 +939,61 @@ export interface components {
             per_page: number;
             /**
              * Format: int32
-             * @description How many items match, on all pages together.
+             * @description Number of items on all pages.
              */
             total: number;
         };
-        /** @description The target was attached to the note. */
+        /** @description The target was added to the note. */
         PingEvent: {
             /**
-             * @description What happened.
+             * @description Type of the event.
              * @constant
              */
             type: "ping";
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339).
+             * @description Time of the event (RFC 3339).
              */
             timestamp: string;
-            /** @description What it happened to. */
+            /** @description Data of the event. */
             data: components["schemas"]["EventData"];
         };
-        /** @description A failure, as RFC 9457 has it. */
+        /** @description A failure (RFC 9457). */
         Problem: {
             /**
              * Format: uri
-             * @description Address of this kind of failure in the docs.
+             * @description URL of the documentation of this failure.
              */
             type: string;
-            /** @description The kind of failure in a few words, always the same for a `code`. */
+            /** @description Short name of the failure, always the same for a `code`. */
             title: string;
             /**
              * Format: int32
-             * @description The response's status code.
+             * @description Status code of the response.
              */
             status: number;
-            /** @description What went wrong this time, and what to do about it: a sentence for people. */
+            /** @description What went wrong in this request and how to fix it, written for people. */
             detail: string;
-            /** @description Stable name of the kind of failure: decide by this. */
+            /** @description Stable identifier of the failure, for programs to check. */
             code: string;
-            /** @description The response's `X-Request-Id`; name it when you report a failure. */
+            /** @description The `X-Request-Id` of the response. Name it when you report a failure. */
             request_id: string;
-            /** @description The same as plain sentences, one for each fault. */
+            /** @description The same in plain sentences, one for each fault. */
             messages: string[];
-            /** @description The faults, each with its place. Only for bad input. */
+            /** @description The faults of the request and their places. Only for invalid input. */
             errors?: components["schemas"]["Fault"][];
         };
         /**
-         * @description The token has used its budget of requests.
+         * @description The token has used up its rate limit.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#rate_limited",
          *       "title": "Too many requests",
          *       "status": 429,
-         *       "detail": "The budget of 600 requests a minute is used up; wait 12 seconds.",
+         *       "detail": "The rate limit of 600 requests per minute is used up; try again in 12 seconds.",
          *       "code": "rate_limited",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The budget of 600 requests a minute is used up; wait 12 seconds."
+         *         "The rate limit of 600 requests per minute is used up; try again in 12 seconds."
          *       ]
          *     }
          */
@@ -1006,16 +1006,16 @@ export interface components {
             title: "Too many requests";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The token is for reading only.
+         * @description The token is read-only.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#read_only_token",
          *       "title": "Read-only token",
          *       "status": 403,
-         *       "detail": "This token is for reading only.",
+         *       "detail": "This token is read-only.",
          *       "code": "read_only_token",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "This token is for reading only."
+         *         "This token is read-only."
          *       ]
          *     }
          */
@@ -1028,31 +1028,31 @@ export interface components {
             title: "Read-only token";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Room of the chat service, as its address names it.
+         * @description Room of the chat service, as in the room's URL.
          * @example 40271653
          */
         RoomId: string;
-        /** @description A service integration of a note. `name` tells its kind. */
+        /** @description A service integration of a note. `name` is its kind. */
         Service: components["schemas"]["ChatAService"] | components["schemas"]["ChatBService"] | components["schemas"]["ChatCService"] | components["schemas"]["ChatDService"] | components["schemas"]["WebhookService"];
-        /** @description What a new integration is made of: `name` tells the kind, and the kind which fields belong to it. */
+        /** @description Data of a new integration. `name` is its kind, which determines the other fields. */
         ServiceCreate: components["schemas"]["ChatAServiceCreate"] | components["schemas"]["ChatBServiceCreate"] | components["schemas"]["ChatCServiceCreate"] | components["schemas"]["ChatDServiceCreate"] | components["schemas"]["WebhookServiceCreate"];
         /**
          * Format: int32
-         * @description Number of an integration. It counts up, and is never given twice.
+         * @description Number of an integration. Numbers count up and are never reused.
          * @example 7
          */
         ServiceId: number;
         /**
-         * @description The note has no integration with this number.
+         * @description The note has no service integration with this number.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#service_not_found",
          *       "title": "Service integration not found",
          *       "status": 404,
-         *       "detail": "The note has no integration 7.",
+         *       "detail": "The note has no service integration 7.",
          *       "code": "service_not_found",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The note has no integration 7."
+         *         "The note has no service integration 7."
          *       ]
          *     }
          */
@@ -1065,26 +1065,26 @@ export interface components {
             title: "Service integration not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Signature of a request, after Standard Webhooks.
+         * @description Signature of a request, as specified by Standard Webhooks.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         Signature: string;
         /**
-         * @description The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open.
+         * @description The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#target_refused",
          *       "title": "Target refused",
          *       "status": 400,
-         *       "detail": "webhook_url leads to 10.0.0.8, a private address: WEBHOOK_ALLOW on the server would open it",
+         *       "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open",
          *       "code": "target_refused",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "webhook_url leads to 10.0.0.8, a private address: WEBHOOK_ALLOW on the server would open it"
+         *         "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/webhook_url",
-         *           "detail": "webhook_url leads to 10.0.0.8, a private address: WEBHOOK_ALLOW on the server would open it"
+         *           "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open"
          *         }
          *       ]
          *     }
@@ -1099,23 +1099,23 @@ export interface components {
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
          * Format: uri
-         * @description Address of a target, http or https, up to 2,000 characters.
+         * @description URL of a target, http or https, up to 2,000 characters.
          * @example https://hooks.example.net/notewire
          */
         TargetUrl: string;
-        /** @description Text that any database can keep: no NUL, no half of a surrogate pair. */
+        /** @description Text that every database can store: no NUL character and no unpaired surrogate. */
         Text: string;
         /**
-         * @description The note has as many integrations as it may have.
+         * @description The note already has the maximum number of service integrations.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#too_many_services",
          *       "title": "Too many service integrations",
          *       "status": 409,
-         *       "detail": "The note has 20 integrations, the most that it may have.",
+         *       "detail": "A note can have at most 20 service integrations.",
          *       "code": "too_many_services",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The note has 20 integrations, the most that it may have."
+         *         "A note can have at most 20 service integrations."
          *       ]
          *     }
          */
@@ -1133,11 +1133,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#unauthenticated",
          *       "title": "Authentication required",
          *       "status": 401,
-         *       "detail": "Send a valid access token: Authorization: Bearer nwt_…",
+         *       "detail": "A valid access token is required: Authorization: Bearer nwt_…",
          *       "code": "unauthenticated",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "Send a valid access token: Authorization: Bearer nwt_…"
+         *         "A valid access token is required: Authorization: Bearer nwt_…"
          *       ]
          *     }
          */
@@ -1150,16 +1150,16 @@ export interface components {
             title: "Authentication required";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The server or its database cannot answer now.
+         * @description The server or its database is temporarily unavailable.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unavailable",
          *       "title": "Service unavailable",
          *       "status": 503,
-         *       "detail": "The database cannot be used now. Try again in 5 seconds.",
+         *       "detail": "The database is unavailable. Try again in 5 seconds.",
          *       "code": "unavailable",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The database cannot be used now. Try again in 5 seconds."
+         *         "The database is unavailable. Try again in 5 seconds."
          *       ]
          *     }
          */
@@ -1172,21 +1172,21 @@ export interface components {
             title: "Service unavailable";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Some `groups` are not names of groups. Nothing was changed.
+         * @description Some names in `groups` belong to no group. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unknown_groups",
          *       "title": "Unknown groups",
          *       "status": 400,
-         *       "detail": "groups/0: there is no group 'editors'",
+         *       "detail": "groups/0: group 'editors' does not exist",
          *       "code": "unknown_groups",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "groups/0: there is no group 'editors'"
+         *         "groups/0: group 'editors' does not exist"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/groups/0",
-         *           "detail": "groups/0: there is no group 'editors'"
+         *           "detail": "groups/0: group 'editors' does not exist"
          *         }
          *       ]
          *     }
@@ -1200,21 +1200,21 @@ export interface components {
             title: "Unknown groups";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Some `users` are not codes of users of this team. Nothing was changed.
+         * @description Some codes in `users` belong to no user of this team. Nothing was changed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unknown_users",
          *       "title": "Unknown users",
          *       "status": 400,
-         *       "detail": "users/1: there is no user '0000000009'",
+         *       "detail": "users/1: user '0000000009' does not exist",
          *       "code": "unknown_users",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "users/1: there is no user '0000000009'"
+         *         "users/1: user '0000000009' does not exist"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/users/1",
-         *           "detail": "users/1: there is no user '0000000009'"
+         *           "detail": "users/1: user '0000000009' does not exist"
          *         }
          *       ]
          *     }
@@ -1228,16 +1228,16 @@ export interface components {
             title: "Unknown users";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The body is not labelled as JSON.
+         * @description The body is not declared as JSON.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unsupported_media_type",
          *       "title": "Unsupported media type",
          *       "status": 415,
-         *       "detail": "Send the body with Content-Type: application/json.",
+         *       "detail": "The body must be sent with Content-Type: application/json.",
          *       "code": "unsupported_media_type",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "Send the body with Content-Type: application/json."
+         *         "The body must be sent with Content-Type: application/json."
          *       ]
          *     }
          */
@@ -1249,23 +1249,23 @@ export interface components {
             /** @constant */
             title: "Unsupported media type";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
-        /** @description What an update changed. */
+        /** @description The note of an update, the user who made it, and what changed. */
         UpdateData: {
-            /** @description The note as it is now; as it was, where it was deleted. */
+            /** @description The note after the event; for a deletion, the note before it. */
             note: components["schemas"]["Note"];
-            /** @description Who did it. */
+            /** @description The user who caused the event. */
             actor: components["schemas"]["Actor"];
-            /** @description Names of the fields of the note that differ from before. */
+            /** @description Names of the fields of the note that changed. */
             changed: components["schemas"]["ChangedField"][];
         };
         /**
-         * @description Code of a user, given when the user was added.
+         * @description Code of a user, assigned when the user is added.
          * @example 0000000002
          */
         UserCode: string;
-        /** @description Up to 500 user codes. One that is listed twice counts once. */
+        /** @description Up to 500 user codes. Duplicates count once. */
         UserCodes: components["schemas"]["UserCode"][];
-        /** @description A user, as lists of participants name them. */
+        /** @description A user in a list of participants. */
         UserReference: {
             /** @description Code of the user. */
             user_code: components["schemas"]["UserCode"];
@@ -1275,35 +1275,35 @@ export interface components {
              */
             name: string;
         };
-        /** @description Secret that signs webhook requests, up to 1,000 characters: any text, or 24 to 64 bytes in Base64 after `whsec_`. Goes in, is kept encrypted, and never comes out. */
+        /** @description Secret that signs webhook requests, up to 1,000 characters: any text, or `whsec_` followed by 24 to 64 bytes in Base64. It is stored encrypted and never returned. */
         WebhookSecret: string;
-        /** @description A webhook of your own. Its secret is never shown. */
+        /** @description A webhook of your own. Its secret is never returned. */
         WebhookService: {
-            /** @description Identifier of the integration. */
+            /** @description Number of the integration. */
             service_id: components["schemas"]["ServiceId"];
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "webhook";
-            /** @description Address of the target. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
         };
-        /** @description A webhook of your own, called as Standard Webhooks describes. */
+        /** @description A webhook of your own, called as specified by Standard Webhooks. */
         WebhookServiceCreate: {
             /**
              * @description Kind of target. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "webhook";
-            /** @description Address to call. */
+            /** @description URL of the target. */
             webhook_url: components["schemas"]["TargetUrl"];
-            /** @description Secret that signs the requests. Without it they are not signed. */
+            /** @description Secret that signs the requests. Without a secret, they are not signed. */
             secret?: components["schemas"]["WebhookSecret"];
         };
     };
     responses: {
-        /** @description `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again. */
+        /** @description `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again. */
         InvalidRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1315,7 +1315,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["InvalidRequest"];
             };
         };
-        /** @description `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send `Authorization: Bearer` with a valid one; `notewire tokens create` makes it. */
+        /** @description `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1328,7 +1328,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Unauthenticated"];
             };
         };
-        /** @description `rate_limited`: The token has used its budget of requests. Wait as many seconds as `Retry-After` says. */
+        /** @description `rate_limited`: The token has used up its rate limit. Wait for the number of seconds in `Retry-After`. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1341,7 +1341,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["RateLimited"];
             };
         };
-        /** @description `internal`: The server failed. It is logged with the `request_id`: tell those who run the server. Asking again may or may not help. */
+        /** @description `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help. */
         Internal: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1353,7 +1353,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
-        /** @description `unavailable`: The server or its database cannot answer now. Ask again in as many seconds as `Retry-After` says. Where it was a change, look first whether it was made. */
+        /** @description `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1366,7 +1366,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Unavailable"];
             };
         };
-        /** @description `group_exists`: A group of this name exists. Use it, or choose another name. */
+        /** @description `group_exists`: A group with this name already exists. Use that group, or choose another name. */
         GroupExists: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1378,7 +1378,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupExists"];
             };
         };
-        /** @description `body_too_large`: The body is larger than the server reads. Send less; a smaller icon is the usual remedy. */
+        /** @description `body_too_large`: The body is larger than the server accepts. Send less. A smaller icon usually helps. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1390,7 +1390,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BodyTooLarge"];
             };
         };
-        /** @description `unsupported_media_type`: The body is not labelled as JSON. Send `Content-Type: application/json`. */
+        /** @description `unsupported_media_type`: The body is not declared as JSON. Send `Content-Type: application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1402,7 +1402,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
-        /** @description `group_not_found`: No group has this name, or it is one that you cannot see. Compare the name with the list of groups. Names are percent-encoded in paths, `/` as `%2F`. */
+        /** @description `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`. */
         GroupNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1414,7 +1414,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupNotFound"];
             };
         };
-        /** @description `group_in_use`: Without this group or its members, private notes would have no participant left. Nothing was changed. List someone on the notes that `detail` names, then try again. */
+        /** @description `group_in_use`: Without this group or its members, private notes would have no participants. Nothing was changed. Add a participant to the notes that `detail` names, and try again. */
         GroupInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1426,7 +1426,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["GroupInUse"];
             };
         };
-        /** @description `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private. */
+        /** @description `note_not_found`: No note has this code, or you cannot see it. Check the code against the list of notes. If the note is private, ask a participant to add you. */
         NoteNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1438,7 +1438,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["NoteNotFound"];
             };
         };
-        /** @description `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team. */
+        /** @description `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1450,7 +1450,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Forbidden"];
             };
         };
-        /** @description `too_many_services`: The note has as many integrations as it may have. Remove one first. */
+        /** @description `too_many_services`: The note already has the maximum number of service integrations. Delete one of them first. */
         TooManyServices: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1465,17 +1465,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+         * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
          * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
          */
         "EventHeaders.webhook_id": components["schemas"]["EventId"];
         /**
-         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         "EventHeaders.webhook_signature": components["schemas"]["Signature"];
         /**
-         * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+         * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
          * @example 1767225600
          */
         "EventHeaders.webhook_timestamp": components["schemas"]["AttemptTime"];
@@ -1485,11 +1485,11 @@ export interface components {
          */
         GroupPath: components["schemas"]["GroupName"];
         /**
-         * @description Finds the groups whose name contains this, in upper or lower case.
+         * @description Finds groups whose name contains this text, ignoring case.
          * @example edit
          */
         "GroupsQuery.name": components["schemas"]["Text"];
-        /** @description Finds the groups that this user belongs to. */
+        /** @description Finds groups that this user belongs to. */
         "GroupsQuery.user_code": components["schemas"]["UserCode"];
         /**
          * @description Identifier of the note.
@@ -1497,34 +1497,34 @@ export interface components {
          */
         NotePath: components["schemas"]["NoteCode"];
         /**
-         * @description 1 includes the archived notes.
+         * @description 1 includes archived notes.
          * @example 1
          */
         "NotesQuery.include_archived": number;
         /**
-         * @description Page number, from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         "PageQuery.page": number;
         /**
-         * @description Items in a page.
+         * @description Number of items per page.
          * @example 2
          */
         "PageQuery.per_page": number;
     };
     requestBodies: never;
     headers: {
-        /** @description Identifies this exchange in the server's log. Yours, when the request sent one of up to 64 letters, digits, `.`, `_` and `-`. */
+        /** @description Identifies this request in the server's log. Repeats the header of the request if that has up to 64 letters, digits, `.`, `_` and `-`. */
         "X-Request-Id": string;
-        /** @description The token's budget (IETF draft RateLimit header fields): `"default";q=600;w=60`, requests and seconds. */
+        /** @description Rate limit of the token (IETF draft RateLimit header fields): `"default";q=600;w=60` means 600 requests per 60 seconds. */
         "RateLimit-Policy": string;
-        /** @description What is left of the budget, and the seconds until it is whole again: `"default";r=599;t=60`. Absent, like the budget, where the token is unknown or the server sets no limit. */
+        /** @description Number of requests left, and seconds until the rate limit resets: `"default";r=599;t=60`. Absent, like `RateLimit-Policy`, if the token is unknown or the server sets no rate limit. */
         RateLimit: string;
         /** @description How to authenticate (RFC 6750): `Bearer realm="notewire"`. */
         "WWW-Authenticate": string;
         /** @description Seconds to wait before the next request. */
         "Retry-After": number;
-        /** @description Address of what was created. */
+        /** @description URL of the created resource. */
         Location: string;
         /** @description Version of the note (RFC 9110, section 8.8.3). */
         ETag: string;
@@ -1537,17 +1537,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 1 includes the archived notes.
+                 * @description 1 includes archived notes.
                  * @example 1
                  */
                 include_archived?: components["parameters"]["NotesQuery.include_archived"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery.page"];
                 /**
-                 * @description Items in a page.
+                 * @description Number of items per page.
                  * @example 2
                  */
                 per_page?: components["parameters"]["PageQuery.per_page"];
@@ -1558,7 +1558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1619,7 +1619,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The notes of this page. */
+                        /** @description The notes on this page. */
                         notes: components["schemas"]["Note"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -1700,18 +1700,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The new note, alone in an array. */
+                        /** @description The new note, as the only element. */
                         note: components["schemas"]["CreatedNote"][];
                         meta: components["schemas"]["EmptyMeta"];
                     };
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
-             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
+             *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
              */
             400: {
                 headers: {
@@ -1726,8 +1726,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -1751,7 +1751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the note as you know it. */
+                /** @description The `ETag` of the version that you have. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1765,7 +1765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1810,7 +1810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The note is as you know it. There is no body. */
+            /** @description The note has not changed. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1844,7 +1844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1855,8 +1855,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -1871,8 +1871,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -1921,7 +1921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1961,19 +1961,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The note as it is now, alone in an array. */
+                        /** @description The updated note, as the only element. */
                         notes: components["schemas"]["Note"][];
                         meta: components["schemas"]["EmptyMeta"];
                     };
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. Its content decides, not its name or a claimed type; SVG is refused. Send such an image, smaller if need be, and its Base64 without line breaks.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
-             *     - `unknown_groups`: Some `groups` are not names of groups. Nothing was changed. `errors` names each, and unknown users too if there are any: correct them, or create the groups first.
-             *     - `caller_left_out`: The change would leave you out of your private note. List yourself among `users`, or one of your groups among `groups`.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
+             *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
+             *     - `caller_left_out`: The change would remove you from your private note. Include yourself in `users`, or one of your groups in `groups`.
              */
             400: {
                 headers: {
@@ -1988,8 +1988,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2025,7 +2025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2036,8 +2036,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2052,8 +2052,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2089,7 +2089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2100,8 +2100,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2116,8 +2116,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2142,19 +2142,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Finds the groups whose name contains this, in upper or lower case.
+                 * @description Finds groups whose name contains this text, ignoring case.
                  * @example edit
                  */
                 name?: components["parameters"]["GroupsQuery.name"];
-                /** @description Finds the groups that this user belongs to. */
+                /** @description Finds groups that this user belongs to. */
                 user_code?: components["parameters"]["GroupsQuery.user_code"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery.page"];
                 /**
-                 * @description Items in a page.
+                 * @description Number of items per page.
                  * @example 2
                  */
                 per_page?: components["parameters"]["PageQuery.per_page"];
@@ -2165,7 +2165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2191,7 +2191,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The groups of this page. */
+                        /** @description The groups on this page. */
                         groups: components["schemas"]["GroupReference"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -2255,8 +2255,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2271,8 +2271,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2308,7 +2308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2367,7 +2367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2378,8 +2378,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2394,8 +2394,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2443,7 +2443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2454,9 +2454,9 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `unknown_users`: Some `users` are not codes of users of this team. Nothing was changed. `errors` names each: correct or leave them out. An admin adds users on the server's command line.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
+             *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              */
             400: {
                 headers: {
@@ -2471,8 +2471,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2519,7 +2519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2530,8 +2530,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2546,8 +2546,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2584,7 +2584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2675,9 +2675,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
-             *     - `target_refused`: The target's address cannot be reached from this server by policy: not http or https, with user or password in it, or in a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
+             *     - `target_refused`: The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
              */
             400: {
                 headers: {
@@ -2692,8 +2692,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2726,7 +2726,7 @@ export interface operations {
                  */
                 note_code: components["parameters"]["NotePath"];
                 /**
-                 * @description Identifier of the integration.
+                 * @description Number of the integration.
                  * @example 7
                  */
                 service_id: components["schemas"]["ServiceId"];
@@ -2735,7 +2735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. There is no body. */
+            /** @description Success. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2746,8 +2746,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_request`: Fields or parameters are missing, unknown or not as described. `errors` names every one with its place: mend them and send again.
-             *     - `invalid_json`: The body is not JSON in UTF-8. Look at the quoting; most often a shell or a template broke it.
+             * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
+             *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
              */
             400: {
                 headers: {
@@ -2762,8 +2762,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description - `forbidden`: You can see this, but your role does not let you do that. Ask an admin of the team.
-             *     - `read_only_token`: The token is for reading only. Use one with scope `write`.
+             * @description - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
+             *     - `read_only_token`: The token is read-only. Use a token with scope `write`.
              */
             403: {
                 headers: {
@@ -2777,8 +2777,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `note_not_found`: No note has this code, or it is one that you cannot see. Compare the code with the list of notes, and ask a participant to add you if it is private.
-             *     - `service_not_found`: The note has no integration with this number. List its integrations; it may have been deleted already.
+             * @description - `note_not_found`: No note has this code, or you cannot see it. Check the code against the list of notes. If the note is private, ask a participant to add you.
+             *     - `service_not_found`: The note has no service integration with this number. List the note's integrations. This one may have been deleted already.
              */
             404: {
                 headers: {
@@ -2803,17 +2803,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
                  * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
                  */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
                 /**
-                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
                  * @example 1767225600
                  */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
@@ -2854,14 +2854,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never wanted: this event is not sent again. */
+            /** @description The event is not wanted and not sent again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2870,7 +2870,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2879,21 +2879,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2907,17 +2907,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
                  * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
                  */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
                 /**
-                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
                  * @example 1767225600
                  */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
@@ -2966,14 +2966,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never wanted: this event is not sent again. */
+            /** @description The event is not wanted and not sent again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2982,7 +2982,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2991,21 +2991,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3019,17 +3019,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
                  * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
                  */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
                 /**
-                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
                  * @example 1767225600
                  */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
@@ -3078,14 +3078,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never wanted: this event is not sent again. */
+            /** @description The event is not wanted and not sent again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3094,7 +3094,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3103,21 +3103,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3131,17 +3131,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
                  * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
                  */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
                 /**
-                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
                  * @example 1767225600
                  */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
@@ -3194,14 +3194,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never wanted: this event is not sent again. */
+            /** @description The event is not wanted and not sent again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3210,7 +3210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3219,21 +3219,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3247,17 +3247,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the event. It is the same however often the event is sent: drop those whose id you have had.
+                 * @description Identifies the event. All attempts to deliver it have the same id: ignore an event whose id you have already received.
                  * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
                  */
                 "webhook-id": components["parameters"]["EventHeaders.webhook_id"];
                 /**
-                 * @description When this attempt was made, in whole seconds since 1970. It is signed too; refuse what is more than some minutes old.
+                 * @description Time of this attempt, in whole seconds since 1970. The signature includes it. Refuse a request that is more than a few minutes old.
                  * @example 1767225600
                  */
                 "webhook-timestamp": components["parameters"]["EventHeaders.webhook_timestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body as the bytes that came. The key is what follows `whsec_` in the secret, decoded from Base64; of any other secret, its bytes. Absent where the integration has no secret.
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, where the body is the exact bytes received. The key is the Base64-decoded text after `whsec_` in the secret, or the bytes of a secret that does not start with `whsec_`. Absent if the integration has no secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["EventHeaders.webhook_signature"];
@@ -3306,14 +3306,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never wanted: this event is not sent again. */
+            /** @description The event is not wanted and not sent again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3322,7 +3322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not now: sent again, and not before the time named. */
+            /** @description The event is not wanted now. It is sent again, but not before the given time. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3331,21 +3331,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Received, and not sent again. The whole answer must come within 15 seconds, with at most 64 KiB of body, which nobody needs. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received: sent again, after 5 seconds at first and after a day at last. No answer in time, a longer answer and a redirect, which is not followed, count as this. */
+            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
