@@ -73,8 +73,8 @@ export function addOperations(app: FastifyInstance, handlers: { [Id in Operation
   }
   for (const [url, allowed] of methods) {
     const others = METHODS.filter((method) => !allowed.includes(method))
-    const refuse = async ({ method, url }: FastifyRequest) => {
-      throw methodNotAllowed(method, url.split('?', 1)[0] as string, allowed.join(', '))
+    const refuse = async ({ method }: FastifyRequest) => {
+      throw methodNotAllowed(method, allowed)
     }
     // Before any look at the body.
     app.route({ method: others, url, onRequest: refuse, handler: refuse })

@@ -1,18 +1,18 @@
-// Every failure that the service answers with, one function for each that is thrown. Status, code and title are the
-// contract's; here is the sentence for this time.
+// Every failure that the service answers with: one function for each. The contract defines code, status and title; the
+// functions add the sentence about this request.
 import { limits } from '../generated/limits.js'
 import { problems } from '../generated/problems.js'
 
 export type ProblemCode = keyof typeof problems
 
-/** One fault of a request: where it is, by JSON Pointer (RFC 6901) or name of a parameter, and what is wrong. */
+/** One fault of a request: its place, as a JSON Pointer (RFC 6901) or the name of a parameter, and what is wrong. */
 export interface Fault {
   pointer?: string
   parameter?: string
   detail: string
 }
 
-/** A failure to be answered as a problem document (RFC 9457). */
+/** A failure, to be answered as a problem document (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
   constructor(
@@ -26,7 +26,7 @@ export class Problem extends Error {
   }
 }
 
-/** The problem document. `messages` repeats it as plain sentences, which programs for this interface print. */
+/** Returns the problem document. `messages` repeats it as plain sentences, because existing programs print those. */
 export const problemBody = ({ code, status, detail, faults }: Problem, requestId: string, baseUrl: string) => ({
   type: `${baseUrl}/docs/failures#${code}`,
   title: problems[code].title,
@@ -38,76 +38,106 @@ export const problemBody = ({ code, status, detail, faults }: Problem, requestId
   ...(faults && { errors: faults }),
 })
 
-const withFaults = (code: ProblemCode, faults: Fault[]) => {
-  const [first, ...others] = faults
-  const more = others.length === 0 ? '' : `; and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`
-  return new Problem(code, `${first?.detail}${more}`, faults)
-}
-
-/** Puts the place of a fault into words: `/users/1` is users/1, the empty pointer the body. */
-export const label = ({ pointer, parameter }: Omit<Fault, 'detail'>) =>
-  parameter ?? (pointer ? pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') : 'the body')
+// 400
 
 export const invalidRequest = (faults: Fault[]) => withFaults('invalid_request', faults)
 export const malformedRequest = (detail: string) => new Problem('invalid_request', detail)
 export const malformedAddress = () =>
-  malformedRequest('The address is too long, or not percent-encoded as it must be (RFC 3986).')
-export const invalidJson = (why: string) => new Problem('invalid_json', `The body is not JSON: ${why}`)
-export const invalidIcon = (why: string) => withFaults('invalid_icon', [{ pointer: '/icon', detail: `icon ${why}` }])
+  malformedRequest('The URL is too long or not correctly percent-encoded (RFC 3986, section 2.1).')
+export const invalidJson = (reason: string) => new Problem('invalid_json', `The body is not valid JSON: ${reason}`)
+export const invalidIcon = (fault: string) =>
+  withFaults('invalid_icon', [{ pointer: '/icon', detail: `icon ${fault}` }])
 export const callerLeftOut = () =>
   withFaults('caller_left_out', [
-    { pointer: '/users', detail: 'users must list you, unless one of your groups is among groups' },
+    { pointer: '/users', detail: 'users must include you, unless groups includes one of your groups' },
   ])
-export const targetRefused = (why: string) =>
-  withFaults('target_refused', [{ pointer: '/webhook_url', detail: `webhook_url ${why}` }])
+export const targetRefused = (fault: string) =>
+  withFaults('target_refused', [{ pointer: '/webhook_url', detail: `webhook_url ${fault}` }])
 
-/** Unknown codes and names, each by its place in the request. */
+/** Unknown users decide the code, but the failure lists the faults of both. */
 export const unknownParticipants = (users: Fault[], groups: Fault[]) =>
   withFaults(users.length > 0 ? 'unknown_users' : 'unknown_groups', [...users, ...groups])
 
-/** `sent`: whether there was a token at all (RFC 6750, section 3.1). */
-export const unauthenticated = (sent: boolean) =>
-  new Problem('unauthenticated', 'Send a valid access token: Authorization: Bearer nwt_…', undefined, {
-    'www-authenticate': `Bearer realm="notewire"${sent ? ', error="invalid_token"' : ''}`,
+// 401, 403
+
+/** A request with a token gets `error="invalid_token"`, one without does not (RFC 6750, section 3.1). */
+export const unauthenticated = (hasToken: boolean) =>
+  new Problem('unauthenticated', 'A valid access token is required: Authorization: Bearer nwt_…', undefined, {
+    'www-authenticate': `Bearer realm="notewire"${hasToken ? ', error="invalid_token"' : ''}`,
   })
 export const forbidden = (detail: string) => new Problem('forbidden', detail)
-export const readOnlyToken = () => new Problem('read_only_token', 'This token is for reading only.')
+export const readOnlyToken = () => new Problem('read_only_token', 'This token is read-only.')
+
+// 404, 405
 
 export const noteNotFound = (code: string) =>
-  new Problem('note_not_found', `There is no note '${code}' that you can see.`)
+  new Problem('note_not_found', `Note '${code}' does not exist, or you cannot see it.`)
 export const groupNotFound = (name: string) =>
-  new Problem('group_not_found', `There is no group '${name}' that you can see.`)
-export const serviceNotFound = (id: number) => new Problem('service_not_found', `The note has no integration ${id}.`)
-export const routeNotFound = (path: string) => new Problem('route_not_found', `There is nothing at ${path}.`)
-export const methodNotAllowed = (method: string, path: string, allow: string) =>
-  new Problem('method_not_allowed', `${path} has no ${method}, only ${allow}.`, undefined, { allow })
+  new Problem('group_not_found', `Group '${name}' does not exist, or you cannot see it.`)
+export const serviceNotFound = (id: number) =>
+  new Problem('service_not_found', `The note has no service integration ${id}.`)
+export const routeNotFound = (path: string) => new Problem('route_not_found', `The path ${path} does not exist.`)
+export const methodNotAllowed = (method: string, allowed: string[]) =>
+  new Problem('method_not_allowed', `${method} is not allowed here; use ${oneOf(allowed)}.`, undefined, {
+    allow: allowed.join(', '),
+  })
 
-export const groupExists = (name: string) => new Problem('group_exists', `There is a group '${name}' already.`)
-export const groupInUse = (notes: string[]) => {
-  const more = notes.length > 10 ? ` and ${notes.length - 10} more` : ''
-  return new Problem(
-    'group_in_use',
-    `Nobody else takes part in these private notes: ${notes.slice(0, 10).join(', ')}${more}.`
-  )
+// 409
+
+export const groupExists = (name: string) => new Problem('group_exists', `A group named '${name}' already exists.`)
+export const groupInUse = (noteCodes: string[]) => {
+  const named = noteCodes.slice(0, 10)
+  const more = noteCodes.length - named.length
+  const notes = allOf(more > 0 ? [...named, `${more} more`] : named)
+  return new Problem('group_in_use', `These private notes would have no participants: ${notes}.`)
 }
 export const tooManyServices = () =>
-  new Problem('too_many_services', `The note has ${limits.services_per_note} integrations, the most that it may have.`)
+  new Problem('too_many_services', `A note can have at most ${limits.services_per_note} service integrations.`)
 
-export const bodyTooLarge = () => new Problem('body_too_large', `The body has more than ${limits.body_bytes} bytes.`)
+// 413, 415, 429
+
+export const bodyTooLarge = () => new Problem('body_too_large', `The body must not exceed ${limits.body_bytes} bytes.`)
 export const unsupportedMediaType = () =>
-  new Problem('unsupported_media_type', 'Send the body with Content-Type: application/json.')
-
+  new Problem('unsupported_media_type', 'The body must be sent with Content-Type: application/json.')
 export const rateLimited = (limit: number, seconds: number) =>
   new Problem(
     'rate_limited',
-    `The budget of ${limit} requests a minute is used up; wait ${seconds} seconds.`,
+    `The rate limit of ${limit} requests per minute is used up; try again in ${count(seconds, 'second')}.`,
     undefined,
-    {
-      'retry-after': String(seconds),
-    }
+    { 'retry-after': String(seconds) }
   )
-export const internal = () => new Problem('internal', 'The server failed. It is logged with this request_id.')
-const notNow = (detail: string) => new Problem('unavailable', detail, undefined, { 'retry-after': '5' })
-export const unavailable = () => notNow('The database cannot be used now. Try again in 5 seconds.')
+
+// 5xx
+
+/** Clients are told to wait this long for the database. */
+const retryAfterSeconds = 5
+
+export const internal = () => new Problem('internal', 'The server failed. The cause is logged with this request_id.')
+export const unavailable = () =>
+  unavailableBecause(`The database is unavailable. Try again in ${count(retryAfterSeconds, 'second')}.`)
 export const outcomeUnknown = () =>
-  notNow('The connection to the database was lost just then: the change may be made or not. Look before you try again.')
+  unavailableBecause(
+    'The connection to the database was lost during the change, which may or may not have been made. Check before you try again.'
+  )
+
+const unavailableBecause = (detail: string) =>
+  new Problem('unavailable', detail, undefined, { 'retry-after': String(retryAfterSeconds) })
+
+function withFaults(code: ProblemCode, faults: Fault[]) {
+  const [first, ...others] = faults
+  if (!first) throw new Error(`${code} needs a fault`)
+  const more = others.length > 0 ? ` (and ${count(others.length, 'more fault')})` : ''
+  return new Problem(code, first.detail + more, faults)
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** Joins words as "a, b or c". */
+export const oneOf = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
+
+/** Joins words as "a, b and c". */
+const allOf = (words: string[]) => new Intl.ListFormat('en-GB').format(words)
+
+/** Puts the place of a fault into words: `/users/1` is users/1, the empty pointer the body. */
+export const label = ({ pointer, parameter }: Omit<Fault, 'detail'>) =>
+  parameter ?? (pointer ? pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') : 'the body')
