@@ -137,7 +137,3 @@ export const oneOf = (words: string[]) => new Intl.ListFormat('en-GB', { type: '
 
 /** Joins words as "a, b and c". */
 const allOf = (words: string[]) => new Intl.ListFormat('en-GB').format(words)
-
-/** Puts the place of a fault into words: `/users/1` is users/1, the empty pointer the body. */
-export const label = ({ pointer, parameter }: Omit<Fault, 'detail'>) =>
-  parameter ?? (pointer ? pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') : 'the body')

@@ -1,101 +1,170 @@
-// Requests against the contract's schemas, and what is wrong with them in words.
-import { Ajv2020 as Ajv, type ErrorObject, type Options } from 'ajv/dist/2020.js'
+// Checks requests against the contract's schemas, and says in words what is wrong with them.
+import { Ajv2020 as Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import { type Fault, invalidRequest, label } from './problems.js'
+import { type Fault, invalidRequest, oneOf } from './problems.js'
+
+/**
+ * Fastify's validator compiler. The validator of a request throws `invalid_request` with every fault. Throws at once if
+ * the schema has a keyword that this module has no words for.
+ */
+export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  mustHaveWords(schema)
+  const inBody = httpPart === 'body'
+  const errorsIn = errorFinder(schema)
+  return (input: unknown) => {
+    if (!inBody) readNumbers(input as Record<string, unknown>, schema)
+    const errors = errorsIn(input)
+    if (errors.length > 0) throw invalidRequest(faultsOf(errors, inBody))
+    return true
+  }
+}
+
+/** Returns what is wrong with a value that is not part of a request, or `undefined` if it is valid. */
+export function faultIn(schema: object, value: unknown): string | undefined {
+  const [error] = errorFinder(schema)(value)
+  return error && sentence(error, true)
+}
 
 const options: Options = { discriminator: true, useDefaults: true, verbose: true, keywords: ['x-pattern-message'] }
+const compiler = (allErrors: boolean) => formats.default(new Ajv({ ...options, allErrors, strictTypes: false }))
+const firstError = compiler(false)
+const everyError = compiler(true)
 
-// A request is tried until its first fault,
-// which is fast; the slow search for all of them is kept for one that has any.
-const ajv = (allErrors: boolean) => formats.default(new Ajv({ ...options, allErrors, strictTypes: false }))
-const [first, all] = [ajv(false), ajv(true)]
+/** Inputs with more members than this are not searched for all errors, because hostile ones can have millions. */
+const maxMembersSearched = 2000
 
-// The most members for which all faults are searched: hostile bodies hold millions.
-const mostMembers = 2000
-const membersOf = (input: unknown): number =>
+/**
+ * Returns a function that lists the errors of an input. Looking for the first error is fast, so that valid input costs
+ * little. Only invalid input is searched for all errors.
+ */
+function errorFinder(schema: object): (input: unknown) => ErrorObject[] {
+  const findFirst = firstError.compile(schema)
+  const findEvery = everyError.compile(schema)
+  return (input) => {
+    const first = errorsOf(findFirst, input)
+    if (first.length === 0 || countMembers(input) > maxMembersSearched) return first
+    const every = errorsOf(findEvery, input)
+    if (every.length === 0) throw new Error('An input that has a first error must have errors')
+    return every
+  }
+}
+
+/** Runs a validator and returns its errors, which Ajv leaves on the validator: none if the input is valid. */
+function errorsOf(validate: ValidateFunction, input: unknown): ErrorObject[] {
+  validate(input)
+  return validate.errors ?? []
+}
+
+/** Counts the members of an object or array, and the elements of the arrays directly in it. */
+const countMembers = (input: unknown): number =>
   typeof input === 'object' && input !== null
     ? Object.values(input).reduce((sum: number, each) => sum + 1 + (Array.isArray(each) ? each.length : 0), 0)
     : 0
 
-/** Fastify's validator compiler: a request that breaks its schema throws `invalid_request` with every fault. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const check = first.compile(schema)
-  const checkAll = all.compile(schema)
-  return (input: unknown) => {
-    if (httpPart !== 'body') readNumbers(input as Record<string, unknown>, schema)
-    if (check(input)) return true
-    const { errors } = membersOf(input) > mostMembers || checkAll(input) ? check : checkAll
-    const faults = (errors ?? []).map((error) => faultOf(error, httpPart === 'body'))
-    const places = faults.map((fault) => label(fault))
-    // A list where text is wanted is not one of the texts allowed either: of two faults at a place the first says it.
-    throw invalidRequest(faults.filter((_, index) => places.indexOf(places[index] as string) === index))
-  }
-}
-
-/** What is wrong with a value that does not come from a request, in words; `undefined` when nothing is. */
-export function faultIn(schema: object, value: unknown): string | undefined {
-  const check = first.compile(schema)
-  return check(value) ? undefined : (check.errors ?? []).map((error) => sentence(error, true)).join(', ')
-}
-
-/** Path and query are text: what is to be a number there, and is one in digits, becomes it. */
-function readNumbers(input: Record<string, unknown>, schema: { properties?: Record<string, { type?: string }> }) {
+/** Path and query arrive as text. Converts the digits of integer parameters to numbers. */
+function readNumbers(input: Record<string, unknown>, schema: Schema) {
   for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
     const text = input[name]
     if (type === 'integer' && typeof text === 'string' && /^-?\d+$/.test(text)) input[name] = Number(text)
   }
 }
 
-function faultOf(error: ErrorObject, inBody: boolean): Fault {
-  const { missingProperty, additionalProperty, tag } = error.params as Record<string, string | undefined>
-  const member = missingProperty ?? additionalProperty ?? (error.keyword === 'discriminator' ? tag : undefined)
-  const escaped = member?.replaceAll('~', '~0').replaceAll('/', '~1')
-  const pointer = member === undefined ? error.instancePath : `${error.instancePath}/${escaped}`
-  const place = inBody ? { pointer } : { parameter: pointer.slice(1) }
-  return { ...place, detail: `${label(place)} ${sentence(error, inBody)}` }
-}
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  array: 'a list',
-  object: 'a JSON object',
-}
-
-function sentence({ keyword, params, schema, data, parentSchema }: ErrorObject, inBody: boolean): string {
-  switch (keyword) {
-    case 'required':
-      return 'is required'
-    case 'additionalProperties':
-      return inBody ? 'is not a field of this request' : 'is not a parameter of this operation'
-    case 'type':
-      return Array.isArray(schema) ? 'must be empty' : `must be ${kinds[schema as string] ?? schema}`
-    case 'minLength':
-      return 'must not be empty'
-    case 'maxLength':
-      return `must have at most ${schema} characters, not ${[...(data as string)].length}`
-    case 'maxItems':
-      return `must have at most ${schema} entries, not ${(data as unknown[]).length}`
-    case 'minimum':
-      return `must be at least ${schema}`
-    case 'maximum':
-      return `must be at most ${schema}`
-    case 'enum':
-      return `must be ${(schema as string[]).join(' or ')}`
-    case 'discriminator':
-      return `must be ${kindsOf(parentSchema as { oneOf: { properties: Record<string, { const: string }> }[] }, params.tag)}`
-    case 'format':
-      return schema === 'uri' ? 'must be an absolute URL' : 'must be a whole number of at most 2147483647'
-    case 'pattern':
-      return (parentSchema as Record<string, string>)['x-pattern-message'] ?? `must match ${schema}`
-    default:
-      return keyword
+/** Returns one fault for each place: of several errors at a place, such as a wrong type and a wrong value, the first. */
+function faultsOf(errors: ErrorObject[], inBody: boolean): Fault[] {
+  const faults = new Map<string, Fault>()
+  for (const error of errors) {
+    const pointer = pointerTo(error)
+    if (faults.has(pointer)) continue
+    const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
+    const detail = `${name || 'the body'} ${sentence(error, inBody)}`
+    faults.set(pointer, inBody ? { pointer, detail } : { parameter: name, detail })
   }
+  return [...faults.values()]
 }
 
-const kindsOf = (schema: { oneOf: { properties: Record<string, { const: string }> }[] }, tag: string) =>
-  schema.oneOf
-    .map(({ properties }) => properties[tag]?.const)
-    .join(', ')
-    .replace(/, (?!.*, )/, ' or ')
+/** Returns the JSON Pointer to the place of an error. Ajv places an error about a member at the object around it. */
+function pointerTo({ keyword, instancePath, params }: ErrorObject): string {
+  const { missingProperty, additionalProperty, tag } = params as Record<string, string | undefined>
+  const member = missingProperty ?? additionalProperty ?? (keyword === 'discriminator' ? tag : undefined)
+  if (member === undefined) return instancePath
+  return `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** What this module reads of a JSON Schema. */
+interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: Schema[]
+  [keyword: string]: unknown
+}
+
+/** Completes the sentence that begins with the name of a field or parameter. */
+function sentence(error: ErrorObject, inBody: boolean): string {
+  const complete = sentences[error.keyword]
+  if (!complete) throw new Error(`No words for the keyword ${error.keyword}`)
+  return complete(error, inBody)
+}
+
+type Sentence = (error: ErrorObject, inBody: boolean) => string
+
+const sentences: Record<string, Sentence> = {
+  required: () => 'is required',
+  additionalProperties: (_, inBody) =>
+    inBody ? 'is not a field of this request' : 'is not a parameter of this operation',
+  type: ({ schema }) => `must be ${types[String(schema)]}`,
+  minLength: ({ schema, data }) =>
+    schema === 1 ? 'must not be empty' : `must have at least ${schema} characters, not ${lengthOf(data)}`,
+  maxLength: ({ schema, data }) => `must have at most ${schema} characters, not ${lengthOf(data)}`,
+  maxItems: ({ schema, data }) => `must have at most ${schema} entries, not ${(data as unknown[]).length}`,
+  minimum: ({ schema }) => `must be at least ${schema}`,
+  maximum: ({ schema }) => `must be at most ${schema}`,
+  const: ({ schema }) => `must be ${schema}`,
+  enum: ({ schema }) => `must be ${oneOf(schema as string[])}`,
+  discriminator: ({ parentSchema, params }) => `must be ${oneOf(kindsOf(parentSchema as Schema, params.tag))}`,
+  format: ({ schema }) => `must be ${formatNames[schema as string]}`,
+  pattern: ({ parentSchema }) => String((parentSchema as Schema)['x-pattern-message']),
+}
+
+const types: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  array: 'an array',
+  object: 'a JSON object',
+  // The body of an operation that has no body: absent, or an object without members.
+  'object,null': 'empty',
+}
+
+const formatNames: Record<string, string> = {
+  uri: 'an absolute URL',
+  int32: 'an integer from -2147483648 to 2147483647',
+}
+
+/** Returns the length of a text as Ajv counts it, in Unicode code points. */
+const lengthOf = (text: unknown) => [...(text as string)].length
+
+/** Returns the values of the member that tells the alternatives of a union apart. */
+const kindsOf = ({ oneOf = [] }: Schema, member: string) =>
+  oneOf.map(({ properties }) => String(properties?.[member]?.const))
+
+/** Keywords that cannot be violated: annotations, and those whose violations other keywords report. */
+const silentKeywords = ['properties', 'items', 'oneOf', 'default', 'contentEncoding', 'x-pattern-message']
+
+/** Throws if a request can violate the schema in a way that this module has no words for. */
+function mustHaveWords(schema: Schema) {
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (!hasWords(keyword, value)) throw new Error(`No words for a schema with ${keyword}: ${JSON.stringify(value)}`)
+  }
+  if (schema.pattern && !schema['x-pattern-message']) throw new Error(`The pattern ${schema.pattern} needs a message`)
+  if (schema.oneOf && !schema.discriminator) throw new Error('A schema with oneOf needs a discriminator')
+  for (const inner of Object.values(schema.properties ?? {})) mustHaveWords(inner)
+  for (const inner of schema.oneOf ?? []) mustHaveWords(inner)
+  if (schema.items) mustHaveWords(schema.items)
+}
+
+function hasWords(keyword: string, value: unknown): boolean {
+  if (keyword === 'type') return String(value) in types
+  if (keyword === 'format') return String(value) in formatNames
+  return keyword in sentences || silentKeywords.includes(keyword)
+}
