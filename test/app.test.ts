@@ -16,11 +16,11 @@ t.test('every fault of a body is answered at once, each by its pointer, in words
   t.equal(headers.get('content-type'), 'application/problem+json')
   t.strictSame(body.errors, [
     { pointer: '/colour', detail: 'colour is not a field of this request' },
-    { pointer: '/name', detail: 'name must be text' },
-    { pointer: '/description', detail: 'description must be text' },
-    { pointer: '/groups', detail: 'groups must be a list' },
-    { pointer: '/users/1', detail: 'users/1 must be text' },
-    { pointer: '/users/3', detail: 'users/3 must be text' },
+    { pointer: '/name', detail: 'name must be a string' },
+    { pointer: '/description', detail: 'description must be a string' },
+    { pointer: '/groups', detail: 'groups must be an array' },
+    { pointer: '/users/1', detail: 'users/1 must be a string' },
+    { pointer: '/users/3', detail: 'users/3 must be a string' },
   ])
   t.strictSame(
     body.messages,
@@ -30,7 +30,7 @@ t.test('every fault of a body is answered at once, each by its pointer, in words
   t.equal(body.status, 400)
   t.equal(body.code, 'invalid_request')
   t.equal(body.request_id, 'my-request')
-  t.equal(body.detail, 'colour is not a field of this request; and 5 more faults')
+  t.equal(body.detail, 'colour is not a field of this request (and 5 more faults)')
 })
 
 t.test('the type of a problem leads to its place in the docs', async (t) => {
@@ -185,6 +185,6 @@ t.test('a failure of the server is answered blandly, with the request id', async
   await database.run(sql`DROP TABLE note_counts`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   t.equal(status, 500)
-  t.equal(body.detail, 'The server failed. It is logged with this request_id.')
+  t.equal(body.detail, 'The server failed. The cause is logged with this request_id.')
   t.equal(body.request_id, 'mine')
 })

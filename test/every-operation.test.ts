@@ -69,7 +69,7 @@ for (const [id, { method, url: path }] of Object.entries(operations)) {
       const answer = await call(route(method, path), body)
       t.equal(answer.status, 429)
       t.equal(answer.headers.get('retry-after'), '13')
-      t.equal(answer.body.detail, 'The budget of 4 requests a minute is used up; wait 13 seconds.')
+      t.equal(answer.body.detail, 'The rate limit of 4 requests per minute is used up; try again in 13 seconds.')
       clock.now += 12_500
       t.not((await call(route(method, path), body)).status, 429)
     })

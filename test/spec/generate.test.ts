@@ -37,7 +37,7 @@ t.test('a changed contract changes the client, and no hand is needed', async (t)
   run('tsx/dist/cli.mjs', 'spec/generate.ts')
 
   const program = `
-import type { Notewire } from '../clients/index.js'
+import type { Notewire } from './index.js'
 export async function program({ notes, groups }: Notewire) {
   const colour: string | undefined = (await notes.get('k3v9m2q7x4ta')).colour
   await notes.shelve('k3v9m2q7x4ta')
