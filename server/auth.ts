@@ -63,3 +63,6 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
     return grant
   }
 }
+
+/** Returns the grant of an `Authorization` header. Throws `unauthenticated`. */
+export type Authenticate = ReturnType<typeof authenticator>

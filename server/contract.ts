@@ -1,5 +1,5 @@
-// The generated operations as routes: their methods, paths and schemas, and the types of their handlers. A missing
-// handler, an extra one, a status that is not declared or a wrong field of a response does not compile.
+// Routes from the generated operations: their methods, paths and schemas, and the types of their handlers. A missing
+// handler, an extra one, a status that is not declared, and a wrong field in a response do not compile.
 import { METHODS } from 'node:http'
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts'
 import type {
@@ -20,7 +20,7 @@ import type { Caller } from './rules/access.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The user behind the request, for every operation of the contract. */
+    /** The authenticated user. Present in every operation of the contract. */
     caller: Caller
   }
   interface FastifyContextConfig {
@@ -39,14 +39,14 @@ interface Provider extends FastifyTypeProvider {
 type Operations = typeof operations
 export type OperationId = keyof Operations
 
-export type Request<Id extends OperationId> = FastifyRequest<
+type OperationRequest<Id extends OperationId> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
   Operations[Id]['schema'],
   Provider
 >
-export type Reply<Id extends OperationId> = FastifyReply<
+type OperationReply<Id extends OperationId> = FastifyReply<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -56,31 +56,54 @@ export type Reply<Id extends OperationId> = FastifyReply<
   Provider
 >
 
-/** Answers one operation: `return reply.code(status).send(body)`, or throw a problem. */
-export type Handler<Id extends OperationId> = (request: Request<Id>, reply: Reply<Id>) => Promise<Reply<Id>>
+/** Answers one operation: `return reply.code(status).send(body)`, or throws a problem. */
+export type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  reply: OperationReply<Id>
+) => Promise<OperationReply<Id>>
 
-/** The handlers of a tag, all of them and no other. */
+/** The handlers of all operations of a tag. */
 export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}_${string}`>]: Handler<Id> }
 
-/** Registers a route for every operation; on each of their paths, the other methods answer 405. */
+/** What the paths of all operations begin with: `/api/v1/`. */
+export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
+
+/** Registers a route for every operation, and routes that answer 405 for the other methods of their paths. */
 export function addOperations(app: FastifyInstance, handlers: { [Id in OperationId]: Handler<Id> }) {
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
-  const methods = new Map<string, string[]>()
+  const allowedMethods = new Map<string, string[]>()
   for (const [id, { method, url, schema }] of Object.entries(operations)) {
-    const handler = handlers[id as OperationId] as unknown as RouteHandlerMethod
-    app.route({ method, url, schema, handler, config: { operation: id as OperationId } })
-    methods.set(url, [...(methods.get(url) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+    const operation = id as OperationId
+    // The only cast between the generated schemas and Fastify: the types of the handlers were checked by `handlers`.
+    const handler = handlers[operation] as unknown as RouteHandlerMethod
+    app.route({ method, url, schema, handler, config: { operation } })
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    allowedMethods.set(url, [...(allowedMethods.get(url) ?? []), ...methods])
   }
-  for (const [url, allowed] of methods) {
-    const others = METHODS.filter((method) => !allowed.includes(method))
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
+  for (const [url, allowed] of allowedMethods) {
     const refuse = async ({ method }: FastifyRequest) => {
       throw methodNotAllowed(method, allowed)
     }
-    // Before any look at the body.
-    app.route({ method: others, url, onRequest: refuse, handler: refuse })
+    // Refused in `onRequest`, before the body is read.
+    const method = METHODS.filter((each) => !allowed.includes(each))
+    app.route({ method, url, onRequest: refuse, handler: refuse })
   }
 }
 
-/** Address of an operation, its path parameters filled in. */
-export const addressOf = (id: OperationId, parameters: Record<string, string>, baseUrl: string) =>
-  baseUrl + operations[id].url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(parameters[name] ?? ''))
+/** Returns the URL of an operation with its path parameters. */
+export const operationUrl = (id: OperationId, parameters: Record<string, string>, baseUrl: string) =>
+  baseUrl +
+  operations[id].url.replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name]
+    if (value === undefined) throw new Error(`${id} needs the path parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+
+/** Returns the longest prefix of whole path segments that all paths share. */
+function commonPrefix(paths: string[]): string {
+  let [prefix = '/'] = paths
+  while (!paths.every((path) => path.startsWith(prefix))) {
+    prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1)
+  }
+  return prefix
+}

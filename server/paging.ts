@@ -1,13 +1,13 @@
-// Where a page stands in its list, and the addresses of its neighbours.
+// The `meta` of a page: its position in the list, and the addresses of the pages before and after it.
 
-/** `url` is the request's, path and query: its filters are kept. */
+/** Returns the `meta` of a page. `url` is the path and query of the request, whose filters the addresses keep. */
 export function pageMeta(
   url: string,
   { page, per_page }: { page: number; per_page: number },
   total: number,
   baseUrl: string
 ) {
-  const last = Math.max(1, Math.ceil(total / per_page))
+  const lastPage = Math.max(1, Math.ceil(total / per_page))
   const { pathname, search } = new URL(url, baseUrl)
   const addressOf = (number: number) => {
     const parameters = new URLSearchParams(search)
@@ -16,8 +16,9 @@ export function pageMeta(
     return `${baseUrl}${pathname}?${parameters}`
   }
   return {
-    previous_page: page > 1 ? addressOf(Math.min(page - 1, last)) : null,
-    next_page: page < last ? addressOf(page + 1) : null,
+    // After the end of the list the previous page is the last one.
+    previous_page: page > 1 ? addressOf(Math.min(page - 1, lastPage)) : null,
+    next_page: page < lastPage ? addressOf(page + 1) : null,
     page,
     per_page,
     total,

@@ -42,7 +42,7 @@ export const problemBody = ({ code, status, detail, faults }: Problem, requestId
 
 export const invalidRequest = (faults: Fault[]) => withFaults('invalid_request', faults)
 export const malformedRequest = (detail: string) => new Problem('invalid_request', detail)
-export const malformedAddress = () =>
+export const malformedUrl = () =>
   malformedRequest('The URL is too long or not correctly percent-encoded (RFC 3986, section 2.1).')
 export const invalidJson = (reason: string) => new Problem('invalid_json', `The body is not valid JSON: ${reason}`)
 export const invalidIcon = (fault: string) =>

@@ -1,7 +1,7 @@
 import { GroupName } from '../../generated/operations.js'
-import { addressOf, type Handlers } from '../contract.js'
+import { type Handlers, operationUrl } from '../contract.js'
+import type { Dependencies } from '../dependencies.js'
 import { pageMeta } from '../paging.js'
-import type { Parts } from '../parts.js'
 import { groupExists, groupInUse, groupNotFound, invalidRequest, unknownParticipants } from '../problems.js'
 import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js'
 import { changeEvent } from '../rules/events.js'
@@ -10,7 +10,7 @@ import type { Stores } from '../store/store.js'
 import { faultIn } from '../validation.js'
 import { showNote } from './notes.js'
 
-export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'Groups'> {
+export function groups({ config: { BASE_URL }, store, now }: Dependencies): Handlers<'Groups'> {
   return {
     async Groups_search({ query, caller, url }, reply) {
       const { groups, total } = await store.groups.search(query, caller)
@@ -25,7 +25,7 @@ export function groups({ config: { BASE_URL }, store, now }: Parts): Handlers<'G
       const created = await store.transaction(({ groups }) => groups.create(name, caller))
       if (!created) throw groupExists(name)
       const { user_code, name: userName } = caller
-      reply.header('location', addressOf('Groups_get', { group_name: name }, BASE_URL))
+      reply.header('location', operationUrl('Groups_get', { group_name: name }, BASE_URL))
       return reply.code(201).send({ group: { name, users: [{ user_code, name: userName, is_admin: true }] }, meta: {} })
     },
 

@@ -1,6 +1,6 @@
-import { addressOf, type Handlers } from '../contract.js'
+import { type Handlers, operationUrl } from '../contract.js'
+import type { Dependencies } from '../dependencies.js'
 import { pageMeta } from '../paging.js'
-import type { Parts } from '../parts.js'
 import { noteNotFound } from '../problems.js'
 import { type Caller, mayChangeNote, mayCreateNotes } from '../rules/access.js'
 import { changeEvent, type Note, noteEvent } from '../rules/events.js'
@@ -30,7 +30,7 @@ export async function noteToManage({ notes }: Stores, code: string, caller: Call
   return note
 }
 
-export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'Notes'> {
+export function notes({ config: { BASE_URL }, store, now }: Dependencies): Handlers<'Notes'> {
   const show = (note: NoteRecord) => showNote(note, BASE_URL)
 
   /** Writes a change and its event; neither where the note would show the same as before. */
@@ -78,7 +78,7 @@ export function notes({ config: { BASE_URL }, store, now }: Parts): Handlers<'No
           now()
         )
       })
-      reply.header('location', addressOf('Notes_get', { note_code: note.note_code }, BASE_URL))
+      reply.header('location', operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL))
       return reply.code(201).send({ note: [{ ...show(note), services: [] }], meta: {} })
     },
 

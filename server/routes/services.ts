@@ -1,7 +1,7 @@
 import { limits } from '../../generated/limits.js'
 import type { components } from '../../generated/types.js'
 import type { Handlers } from '../contract.js'
-import type { Parts } from '../parts.js'
+import type { Dependencies } from '../dependencies.js'
 import { serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
 import { noteEvent } from '../rules/events.js'
 import { refusalOf } from '../rules/target-address.js'
@@ -12,7 +12,12 @@ import { noteToManage, showNote } from './notes.js'
 type Service = components['schemas']['Service']
 type ServiceCreate = components['schemas']['ServiceCreate']
 
-export function services({ config: { BASE_URL, WEBHOOK_ALLOW }, store, secrets, now }: Parts): Handlers<'Services'> {
+export function services({
+  config: { BASE_URL, WEBHOOK_ALLOW },
+  store,
+  secrets,
+  now,
+}: Dependencies): Handlers<'Services'> {
   return {
     async Services_list({ params, caller }, reply) {
       const note = await noteToManage(store, params.note_code, caller)

@@ -1,9 +1,9 @@
 // For those who run the server: health, readiness and metrics.
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
-import type { Parts } from '../parts.js'
+import type { Dependencies } from '../dependencies.js'
 
-export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Parts, 'store' | 'metrics'>) {
+export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Dependencies, 'store' | 'metrics'>) {
   const duration = new Histogram({
     name: 'notewire_http_request_duration_seconds',
     help: 'Time to answer a request, by operation of the contract and status',

@@ -4,12 +4,12 @@ import type { Secrets } from './secrets.js'
 import type { Store } from './store/store.js'
 
 /** What the app is built from. */
-export interface Parts {
+export interface Dependencies {
   config: Config & { BASE_URL: string }
   store: Store
   secrets: Secrets
-  /** What /metrics answers with. */
+  /** The metrics that /metrics answers with. */
   metrics: Registry
-  /** The time, in milliseconds since 1970. */
+  /** Returns the time, in milliseconds since 1970. */
   now: () => number
 }
