@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
 import type { AllowList } from '../config.js'
-import { mayReach, privateAddress, refusalOf } from '../rules/target-address.js'
+import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
 
 export interface Request {
   url: string
@@ -52,9 +52,9 @@ export function createSender(
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, [])
       const isOpen = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
-      const closed = isOpen ? undefined : addresses.find(({ address }) => !mayReach(address, allow))
+      const closed = isOpen ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, allow))
       const [first] = addresses
-      if (closed) callback(new Refused(privateAddress(closed.address)), [])
+      if (closed) callback(new Refused(privateAddressRefusal(closed.address)), [])
       else if (options.all) callback(null, addresses)
       else callback(null, first?.address ?? '', first?.family)
     })
@@ -62,7 +62,7 @@ export function createSender(
   const agent = new Agent({
     // An address that is not a name is dialled without a look-up, hence the check here too.
     connect: (options, callback) => {
-      const refusal = refusalOf(`${options.protocol}//${options.host}`, allow)
+      const refusal = targetUrlRefusal(`${options.protocol}//${options.host}`, allow)
       if (refusal) callback(new Refused(refusal), null)
       else dial(options, callback)
     },
@@ -76,7 +76,7 @@ export function createSender(
   function addressOf(url: string) {
     const known = addresses.get(url)
     if (known) return known
-    const refusal = refusalOf(url, allow)
+    const refusal = targetUrlRefusal(url, allow)
     const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
     const address = { refusal, origin, path: pathname + search }
     addresses.set(url, address)

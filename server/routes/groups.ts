@@ -1,16 +1,18 @@
 import { GroupName } from '../../generated/operations.js'
+import { noteChanges } from '../changes.js'
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { pageMeta } from '../paging.js'
 import { groupExists, groupInUse, groupNotFound, invalidRequest, unknownParticipants } from '../problems.js'
 import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js'
-import { changeEvent } from '../rules/events.js'
-import { groupName, unknownUsersIn } from '../rules/participants.js'
+import { normalizeGroupName, unknownUserFaults } from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
 import { faultIn } from '../validation.js'
-import { showNote } from './notes.js'
 
-export function groups({ config: { BASE_URL }, store, now }: Dependencies): Handlers<'Groups'> {
+export function groups(dependencies: Dependencies): Handlers<'Groups'> {
+  const { config, store } = dependencies
+  const { BASE_URL } = config
+  const changes = noteChanges(dependencies)
   return {
     async Groups_search({ query, caller, url }, reply) {
       const { groups, total } = await store.groups.search(query, caller)
@@ -19,74 +21,71 @@ export function groups({ config: { BASE_URL }, store, now }: Dependencies): Hand
 
     async Groups_create({ body, caller }, reply) {
       mayCreateGroups(caller)
-      const name = groupName(body.name)
+      const name = normalizeGroupName(body.name)
+      // The normalized name can be longer than the one that was validated.
       const fault = faultIn(GroupName, name)
       if (fault) throw invalidRequest([{ pointer: '/name', detail: `name ${fault}` }])
-      const created = await store.transaction(({ groups }) => groups.create(name, caller))
-      if (!created) throw groupExists(name)
-      const { user_code, name: userName } = caller
+      const isCreated = await store.transaction(({ groups }) => groups.create(name, caller))
+      if (!isCreated) throw groupExists(name)
       reply.header('location', operationUrl('Groups_get', { group_name: name }, BASE_URL))
-      return reply.code(201).send({ group: { name, users: [{ user_code, name: userName, is_admin: true }] }, meta: {} })
+      const creator = { user_code: caller.user_code, name: caller.name, is_admin: true }
+      return reply.code(201).send({ group: { name, users: [creator] }, meta: {} })
     },
 
     async Groups_get({ params, caller }, reply) {
-      return reply.code(200).send({ group: await find(store, params.group_name, caller), meta: {} })
+      return reply.code(200).send({ group: await findGroup(store, params.group_name, caller), meta: {} })
     },
 
     async Groups_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
-        const group = await findToChange(stores, params.group_name, caller)
-        await mustNotCloseNotes(stores, group)
-        for (const before of await stores.notes.dropGroup(group)) {
-          const after = { ...before, groups: before.groups.filter(({ name }) => name !== group.name) }
-          const event = changeEvent(showNote(before, BASE_URL), showNote(after, BASE_URL), caller, now())
-          if (event) await stores.deliveries.record(event, await stores.services.list(before), now())
-        }
-        await stores.groups.delete(group)
+        const group = await groupToChange(stores, params.group_name, caller)
+        await mustLeaveParticipants(stores, group)
+        await changes.deleteGroup(stores, group, caller)
       })
       return reply.code(204).send()
     },
 
     async Groups_addUsers({ params, body, caller }, reply) {
       await store.transaction(async (stores) => {
-        const group = await findToChange(stores, params.group_name, caller)
+        const group = await groupToChange(stores, params.group_name, caller)
         const codes = [...new Set(body.users)]
         const users = await stores.users.byCodes(codes)
-        const unknown = unknownUsersIn(body.users, users)
+        const unknown = unknownUserFaults(body.users, users)
         if (unknown.length > 0) throw unknownParticipants(unknown, [])
-        const inOrder = codes.flatMap((code) => users.find(({ user_code }) => user_code === code) ?? [])
-        await stores.groups.addUsers(group, inOrder)
+        const usersInOrder = codes.flatMap((code) => users.find(({ user_code }) => user_code === code) ?? [])
+        await stores.groups.addUsers(group, usersInOrder)
       })
       return reply.code(204).send()
     },
 
     async Groups_removeUsers({ params, body, caller }, reply) {
       await store.transaction(async (stores) => {
-        const group = await findToChange(stores, params.group_name, caller)
+        const group = await groupToChange(stores, params.group_name, caller)
         await stores.groups.removeUsers(group, await stores.users.byCodes(body.users))
-        if (group.users.every(({ user_code }) => body.users.includes(user_code))) await mustNotCloseNotes(stores, group)
+        const isEmpty = group.users.every(({ user_code }) => body.users.includes(user_code))
+        if (isEmpty) await mustLeaveParticipants(stores, group)
       })
       return reply.code(204).send()
     },
   }
 }
 
-/** The group, if the caller sees it. */
-async function find({ groups }: Pick<Stores, 'groups'>, name: string, caller: Caller) {
-  const group = await groups.get(groupName(name), caller)
+/** Returns the group. Throws `group_not_found` if the caller cannot see it. */
+async function findGroup({ groups }: Pick<Stores, 'groups'>, name: string, caller: Caller) {
+  const group = await groups.get(normalizeGroupName(name), caller)
   if (!group) throw groupNotFound(name)
   return group
 }
 
-/** Without the group, or its members, every private note must still have a participant. */
-async function mustNotCloseNotes({ notes }: Stores, group: { id: number }) {
-  const closed = await notes.closedWithout(group)
-  if (closed.length > 0) throw groupInUse(closed)
-}
-
-/** The group, if the caller sees it and may change it. */
-async function findToChange(stores: Stores, name: string, caller: Caller) {
-  const group = await find(stores, name, caller)
+/** Returns the group. Throws `group_not_found` if the caller cannot see it, `forbidden` if the caller may not change it. */
+async function groupToChange(stores: Stores, name: string, caller: Caller) {
+  const group = await findGroup(stores, name, caller)
   mayChangeGroup(caller, group)
   return group
+}
+
+/** Throws `group_in_use` if private notes would have no participants without the group's members. */
+async function mustLeaveParticipants({ notes }: Stores, group: { id: number }) {
+  const closed = await notes.closedWithout(group)
+  if (closed.length > 0) throw groupInUse(closed)
 }

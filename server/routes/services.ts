@@ -1,46 +1,40 @@
 import { limits } from '../../generated/limits.js'
 import type { components } from '../../generated/types.js'
+import { noteChanges, noteToChange } from '../changes.js'
 import type { Handlers } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
-import { noteEvent } from '../rules/events.js'
-import { refusalOf } from '../rules/target-address.js'
+import { targetUrlRefusal } from '../rules/target-address.js'
 import type { Secrets } from '../secrets.js'
 import type { ServiceRecord } from '../store/services.js'
-import { noteToManage, showNote } from './notes.js'
 
 type Service = components['schemas']['Service']
 type ServiceCreate = components['schemas']['ServiceCreate']
 
-export function services({
-  config: { BASE_URL, WEBHOOK_ALLOW },
-  store,
-  secrets,
-  now,
-}: Dependencies): Handlers<'Services'> {
+export function services(dependencies: Dependencies): Handlers<'Services'> {
+  const { config, store, secrets } = dependencies
+  const changes = noteChanges(dependencies)
   return {
     async Services_list({ params, caller }, reply) {
-      const note = await noteToManage(store, params.note_code, caller)
+      const note = await noteToChange(store, params.note_code, caller)
       const services = await store.services.list(note)
-      return reply.code(200).send({ services: services.map(show) })
+      return reply.code(200).send({ services: services.map(serviceView) })
     },
 
     async Services_add({ params, body, caller }, reply) {
       const service = await store.transaction(async (stores) => {
-        const note = await noteToManage(stores, params.note_code, caller)
-        const refusal = body.name === 'chat_b' ? undefined : refusalOf(body.webhook_url, WEBHOOK_ALLOW)
+        const note = await noteToChange(stores, params.note_code, caller)
+        const refusal = body.name === 'chat_b' ? undefined : targetUrlRefusal(body.webhook_url, config.WEBHOOK_ALLOW)
         if (refusal) throw targetRefused(refusal)
         if ((await stores.services.list(note)).length >= limits.services_per_note) throw tooManyServices()
-        const added = await stores.services.add(note, recordOf(body, secrets), now())
-        await stores.deliveries.record(noteEvent('ping', showNote(note, BASE_URL), caller, now()), [added], now())
-        return added
+        return changes.addTarget(stores, note, serviceRecord(body, secrets), caller)
       })
-      return reply.code(201).send({ service: show(service) })
+      return reply.code(201).send({ service: serviceView(service) })
     },
 
     async Services_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
-        const note = await noteToManage(stores, params.note_code, caller)
+        const note = await noteToChange(stores, params.note_code, caller)
         if (!(await stores.services.delete(note, params.service_id))) throw serviceNotFound(params.service_id)
       })
       return reply.code(204).send()
@@ -48,11 +42,14 @@ export function services({
   }
 }
 
-/** An integration as the contract shows it: where it leads, and never what opens the door there. */
-const show = ({ id, name, webhook_url, room_id }: ServiceRecord) =>
-  ({ service_id: id, name, ...(name === 'chat_b' ? { room_id } : { webhook_url }) }) as Service
+/** Returns an integration as the contract shows it: without its token or secret. */
+function serviceView({ id, name, webhook_url, room_id }: ServiceRecord): Service {
+  if (name === 'chat_b' && room_id !== null) return { service_id: id, name, room_id }
+  if (name !== 'chat_b' && webhook_url !== null) return { service_id: id, name, webhook_url }
+  throw new Error(`service ${id} has neither the address nor the room of a ${name}`)
+}
 
-function recordOf(body: ServiceCreate, secrets: Secrets): Omit<ServiceRecord, 'id'> {
+function serviceRecord(body: ServiceCreate, secrets: Secrets): Omit<ServiceRecord, 'id'> {
   if (body.name === 'chat_b') {
     const { name, room_id, api_token } = body
     return { name, webhook_url: null, room_id, secret: secrets.seal(api_token) }

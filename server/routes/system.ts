@@ -1,4 +1,4 @@
-// For those who run the server: health, readiness and metrics.
+// For operators: health, readiness and metrics.
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Dependencies } from '../dependencies.js'
@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.js'
 export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Dependencies, 'store' | 'metrics'>) {
   const duration = new Histogram({
     name: 'notewire_http_request_duration_seconds',
-    help: 'Time to answer a request, by operation of the contract and status',
+    help: 'Time to answer a request, by operation and status',
     labelNames: ['operation', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],

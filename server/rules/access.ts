@@ -1,9 +1,10 @@
-// Who may do what. What one may not see is "not found"; what one sees but may not do is "forbidden".
+// What each role may do. Callers who may not see something get "not found"; those who see it but may not change it get
+// "forbidden".
 import { forbidden } from '../problems.js'
 
 export type Role = 'admin' | 'member' | 'guest'
 
-/** The user behind a request. */
+/** The authenticated user who makes a request. */
 export interface Caller {
   id: number
   user_code: string
@@ -12,8 +13,8 @@ export interface Caller {
 }
 
 interface Access {
-  /** `taking part`: open notes, and private ones that list the user or a group of theirs. */
-  seesNotes: 'all' | 'taking part' | 'listed'
+  /** `participating`: open notes, and private ones that list the user or one of the user's groups. */
+  seesNotes: 'all' | 'participating' | 'listed'
   createsNotes: boolean
   changesNotes: boolean
   seesGroups: 'all' | 'own'
@@ -31,7 +32,7 @@ export const access: Record<Role, Access> = {
     changesGroups: 'all',
   },
   member: {
-    seesNotes: 'taking part',
+    seesNotes: 'participating',
     createsNotes: true,
     changesNotes: true,
     seesGroups: 'all',
@@ -48,25 +49,29 @@ export const access: Record<Role, Access> = {
   },
 }
 
+/** Throws `forbidden` if the caller may not create notes. */
 export function mayCreateNotes({ role }: Caller) {
   if (!access[role].createsNotes) throw forbidden('Guests may not create notes.')
 }
 
-/** Of a note that the caller sees: change, archive, restore and delete it, and all about its integrations. */
+/**
+ * Throws `forbidden` if the caller may not change, archive, restore or delete the notes that they see, nor list, add or
+ * delete their service integrations.
+ */
 export function mayChangeNote({ role }: Caller) {
   if (!access[role].changesNotes) throw forbidden('Guests may not change notes or see their integrations.')
 }
 
+/** Throws `forbidden` if the caller may not create groups. */
 export function mayCreateGroups({ role }: Caller) {
   if (!access[role].createsGroups) throw forbidden('Guests may not create groups.')
 }
 
-/** Of a group that the caller sees: delete it and change its members. */
+/** Throws `forbidden` if the caller may not delete a group that they see, nor change its members. */
 export function mayChangeGroup(caller: Caller, group: { users: { user_code: string; is_admin: boolean }[] }) {
   const { changesGroups } = access[caller.role]
+  if (changesGroups === 'all') return
+  if (changesGroups === 'none') throw forbidden('Guests may not change groups.')
   const isAdmin = group.users.some(({ user_code, is_admin }) => user_code === caller.user_code && is_admin)
-  if (changesGroups === 'all' || (changesGroups === 'where admin' && isAdmin)) return
-  throw forbidden(
-    changesGroups === 'none' ? 'Guests may not change groups.' : 'Only admins of the group may change it.'
-  )
+  if (!isAdmin) throw forbidden('Only admins of the group may change it.')
 }

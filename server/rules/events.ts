@@ -1,23 +1,23 @@
-// A change of a note becomes an event, or none where nothing changed.
-import type { components, webhooks } from '../../generated/types.js'
+// The events of notes, and which change makes which event.
+import type { webhooks } from '../../generated/types.js'
 import type { Caller } from './access.js'
+import type { Note } from './note-view.js'
 
-export type Note = components['schemas']['Note']
 export type EventType = keyof webhooks
 type EventOf<Type extends EventType> = webhooks[Type]['post']['requestBody']['content']['application/json']
 
-/** What a target is told. */
+/** An event as targets receive it. */
 export type NoteEvent = EventOf<EventType>
 type ChangedField = EventOf<'note.updated'>['data']['changed'][number]
 
-export const noteEvent = <Type extends EventType>(
-  type: Type,
-  note: Note,
-  { user_code, name }: Caller,
-  now: number
-) => ({ type, timestamp: new Date(now).toISOString(), data: { note, actor: { user_code, name } } })
+/** Returns the event of a note, caused by the actor. `now` is in milliseconds since 1970. */
+export const noteEvent = <Type extends EventType>(type: Type, note: Note, actor: Caller, now: number) => ({
+  type,
+  timestamp: new Date(now).toISOString(),
+  data: { note, actor: { user_code: actor.user_code, name: actor.name } },
+})
 
-/** The event of a change: `undefined` when the note shows the same as before. */
+/** Returns the event of a change, or `undefined` if the note looks the same as before. */
 export function changeEvent(before: Note, after: Note, actor: Caller, now: number): NoteEvent | undefined {
   if (before.archived !== after.archived) {
     return noteEvent(after.archived ? 'note.archived' : 'note.restored', after, actor, now)
@@ -28,7 +28,7 @@ export function changeEvent(before: Note, after: Note, actor: Caller, now: numbe
   return { ...event, data: { ...event.data, changed } }
 }
 
-/** Names of the fields in which two states of a note, archived both or neither, differ. */
+/** Returns the names of the fields that differ, in notes of which both are archived or neither. */
 const changedFields = (before: Note, after: Note) =>
   (Object.keys(after) as (keyof Note)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])

@@ -3,81 +3,100 @@ import { callerLeftOut, type Fault, unknownParticipants } from '../problems.js'
 import type { Caller } from './access.js'
 
 export type Scope = 'open' | 'private'
+
 export interface User {
   id: number
   user_code: string
   name: string
 }
-/** A group, and whether the caller belongs to it. */
+
 export interface ListedGroup {
   id: number
   name: string
+  /** Whether the caller is a member of the group. */
   has_caller: boolean
 }
 
-/** Participants as a request or a note names them. */
-export interface Wanted {
+/** The participants of a note, users by their codes and groups by their names. */
+export interface ParticipantNames {
   scope: Scope
   users: string[]
   groups: string[]
 }
 
-/** What a request says of participants; what is absent it leaves alone. */
-export type Request = Partial<Wanted>
+/** The participants of a note. */
+export interface Participants {
+  scope: Scope
+  users: User[]
+  groups: ListedGroup[]
+}
 
-/** Group names that look the same are the same (Unicode NFC). */
-export const groupName = (name: string) => name.normalize('NFC')
+/** Returns the name in Unicode NFC: names that look the same are the same. */
+export const normalizeGroupName = (name: string) => name.normalize('NFC')
 
-const wanted = (scope: Scope, users: string[], groups: string[]): Wanted => ({
+/** Returns the participants of a new note. The creator is the first, listed or not. */
+export const namesForNewNote = (
+  { scope, users = [], groups = [] }: Partial<ParticipantNames> & { scope: Scope },
+  creator: Caller
+) => participantNames(scope, [creator.user_code, ...users], groups)
+
+/** Returns the participants of a changed note. A list in the request replaces the note's. */
+export const namesForChangedNote = (request: Partial<ParticipantNames>, before: ParticipantNames) =>
+  participantNames(request.scope ?? before.scope, request.users ?? before.users, request.groups ?? before.groups)
+
+/** Without repetitions, and without groups in an open note. */
+const participantNames = (scope: Scope, users: string[], groups: string[]): ParticipantNames => ({
   scope,
   users: [...new Set(users)],
-  groups: scope === 'open' ? [] : [...new Set(groups.map(groupName))],
+  groups: scope === 'open' ? [] : [...new Set(groups.map(normalizeGroupName))],
 })
 
-/** A new note: the creator takes part, listed or not. An open note has no groups. */
-export const forNewNote = ({ scope, users = [], groups = [] }: Request & { scope: Scope }, caller: Caller) =>
-  wanted(scope, [caller.user_code, ...users], groups)
-
-/** A changed note: lists are replaced; turning it open drops its groups. */
-export const forChangedNote = (request: Request, before: Wanted) =>
-  wanted(request.scope ?? before.scope, request.users ?? before.users, request.groups ?? before.groups)
-
-/** The users and groups that are wanted, in that order. Throws where some are unknown, naming each by its place in the request. */
-export function resolve(wanted: Wanted, request: Request, users: User[], groups: ListedGroup[]) {
+/**
+ * Returns the participants in the order of their names, from the users and groups that exist. Throws `unknown_users` or
+ * `unknown_groups`, with a fault for each name in the request that does not exist.
+ */
+export function resolveParticipants(
+  names: ParticipantNames,
+  request: Partial<ParticipantNames>,
+  users: User[],
+  groups: ListedGroup[]
+): Participants {
+  const unknownUsers = unknownUserFaults(request.users ?? [], users)
+  const unknownGroups = names.scope === 'open' ? [] : unknownGroupFaults(request.groups ?? [], groups)
+  if (unknownUsers.length + unknownGroups.length > 0) throw unknownParticipants(unknownUsers, unknownGroups)
   const usersByCode = new Map(users.map((user) => [user.user_code, user]))
   const groupsByName = new Map(groups.map((group) => [group.name, group]))
-  const unknownUsers = unknownUsersIn(request.users ?? [], users)
-  const unknownGroups: Fault[] =
-    wanted.scope === 'open'
-      ? []
-      : (request.groups ?? []).flatMap((name, index) =>
-          groupsByName.has(groupName(name))
-            ? []
-            : [{ pointer: `/groups/${index}`, detail: `groups/${index}: there is no group '${name}'` }]
-        )
-  if (unknownUsers.length + unknownGroups.length > 0) throw unknownParticipants(unknownUsers, unknownGroups)
   return {
-    scope: wanted.scope,
-    users: wanted.users.flatMap((code) => usersByCode.get(code) ?? []),
-    groups: wanted.groups.flatMap((name) => groupsByName.get(name) ?? []),
+    scope: names.scope,
+    users: names.users.flatMap((code) => usersByCode.get(code) ?? []),
+    groups: names.groups.flatMap((name) => groupsByName.get(name) ?? []),
   }
 }
 
-/** The codes of a request's `users` that are no user's. */
-export const unknownUsersIn = (codes: string[], users: User[]): Fault[] => {
+/** Returns a fault for each code in the `users` of a request that does not belong to a user. */
+export function unknownUserFaults(codes: string[], users: User[]): Fault[] {
   const known = new Set(users.map((user) => user.user_code))
   return codes.flatMap((code, index) =>
-    known.has(code) ? [] : [{ pointer: `/users/${index}`, detail: `users/${index}: there is no user '${code}'` }]
+    known.has(code) ? [] : [{ pointer: `/users/${index}`, detail: `users/${index}: user '${code}' does not exist` }]
   )
 }
 
-/** A request that sets who takes part in a private note must leave the caller in it. */
+function unknownGroupFaults(names: string[], groups: ListedGroup[]): Fault[] {
+  const known = new Set(groups.map((group) => group.name))
+  return names.flatMap((name, index) =>
+    known.has(normalizeGroupName(name))
+      ? []
+      : [{ pointer: `/groups/${index}`, detail: `groups/${index}: group '${name}' does not exist` }]
+  )
+}
+
+/** Throws `caller_left_out` if a request sets the participants of a private note and leaves the caller out of them. */
 export function mustKeepCaller(
-  request: Request,
-  { scope, users, groups }: { scope: Scope; users: User[]; groups: ListedGroup[] },
+  request: Partial<ParticipantNames>,
+  { scope, users, groups }: Participants,
   caller: Caller
 ) {
-  const sets = request.scope !== undefined || request.users !== undefined || request.groups !== undefined
-  const kept = users.some(({ id }) => id === caller.id) || groups.some(({ has_caller }) => has_caller)
-  if (sets && scope === 'private' && !kept) throw callerLeftOut()
+  const setsParticipants = request.scope !== undefined || request.users !== undefined || request.groups !== undefined
+  const isKept = users.some(({ id }) => id === caller.id) || groups.some(({ has_caller }) => has_caller)
+  if (setsParticipants && scope === 'private' && !isKept) throw callerLeftOut()
 }

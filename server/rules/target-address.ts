@@ -1,4 +1,4 @@
-// Where integrations may lead: out to the internet, and into private networks only as far as WEBHOOK_ALLOW says.
+// Which addresses targets may have: those on the internet, and private ones that WEBHOOK_ALLOW opens.
 import { BlockList, isIP } from 'node:net'
 import type { AllowList } from '../config.js'
 
@@ -25,7 +25,8 @@ for (const network of [
   reserved.addSubnet(address, Number(bits), 'ipv4')
 }
 
-// Of IPv6 only 2000::/3 is global, without Teredo and other protocols' parts, documentation and 6to4.
+// IANA IPv6 Special-Purpose Address Registry: only 2000::/3 is global, except for protocol assignments such as Teredo,
+// documentation, and 6to4.
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const special6 = new BlockList()
@@ -34,27 +35,28 @@ special6.addSubnet('2001:db8::', 32, 'ipv6')
 special6.addSubnet('2002::', 16, 'ipv6')
 special6.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an address is on the internet, or opened by the configuration. */
-export function mayReach(address: string, { addresses }: AllowList): boolean {
+/** Whether an IP address is on the internet, or opened by the configuration. */
+export function isAllowedAddress(address: string, { addresses }: AllowList): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4') || addresses.check(address, 'ipv4')
   const isGlobal = global6.check(address, 'ipv6') && !special6.check(address, 'ipv6')
   return isGlobal || addresses.check(address, 'ipv6')
 }
 
-/** Why a private address is refused, and what would open it. */
-export const privateAddress = (address: string) =>
-  `leads to ${address}, a private address: WEBHOOK_ALLOW on the server would open it`
+/** Returns why a private address is refused, as the end of a sentence that begins with what has the address. */
+export const privateAddressRefusal = (address: string) =>
+  `leads to ${address}, a private address that WEBHOOK_ALLOW does not open`
 
-/** Why a target is refused, as far as its URL says: `undefined` when it does not. What a name resolves to is seen when it is dialled. */
-export function refusalOf(target: string, allow: AllowList): string | undefined {
+/**
+ * Returns why the URL of a target is refused, as the end of a sentence, or `undefined` if it is allowed. A host name is
+ * not resolved here: the address that it resolves to is checked when it is dialled.
+ */
+export function targetUrlRefusal(target: string, allow: AllowList): string | undefined {
   const url = URL.canParse(target) ? new URL(target) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return 'must be an http or https URL'
-  if (url.username || url.password) return 'must not hold a user or a password'
+  if (url.username || url.password) return 'must not contain a username or password'
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (allow.hosts.has(host)) return undefined
   const isLocalName = host === 'localhost' || host.endsWith('.localhost')
-  if (isLocalName || (isIP(host) !== 0 && !mayReach(host, allow))) {
-    return privateAddress(host)
-  }
-  return undefined
+  const isRefusedAddress = isIP(host) !== 0 && !isAllowedAddress(host, allow)
+  return isLocalName || isRefusedAddress ? privateAddressRefusal(host) : undefined
 }

@@ -17,7 +17,7 @@ export function visible(caller: Caller): Sql {
       return sql`1 = 1`
     case 'listed':
       return sql`EXISTS (${listedIn(caller)} AND note_id = notes.id)`
-    case 'taking part':
+    case 'participating':
       return sql`(private = 0 OR EXISTS (${listedIn(caller)} AND note_id = notes.id) OR EXISTS (
         SELECT 1 FROM note_groups JOIN group_users ON group_users.group_id = note_groups.group_id
         WHERE note_id = notes.id AND group_users.user_id = ${caller.id}))`
@@ -34,7 +34,7 @@ export function ids(caller: Caller, active: Sql): Sql {
       return sql`SELECT id AS note_id FROM notes WHERE 1 = 1 ${active}`
     case 'listed':
       return sql`SELECT id AS note_id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
-    case 'taking part':
+    case 'participating':
       return sql`SELECT note_id FROM (SELECT id AS note_id FROM notes WHERE private = 0 ${active} ORDER BY id) AS open
         UNION ALL
         SELECT note_id FROM (
@@ -51,7 +51,7 @@ export function count(caller: Caller, active: Sql): Sql {
       return kept(sql`1 = 1`)
     case 'listed':
       return among(listedIn(caller))
-    case 'taking part':
+    case 'participating':
       return sql`${kept(sql`private = 0`)} + ${among(privateOf(caller))}`
   }
 }

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { requestTo } from '../../server/delivery/targets.js'
-import { changeEvent, type Note, type NoteEvent, noteEvent } from '../../server/rules/events.js'
+import { changeEvent, type NoteEvent, noteEvent } from '../../server/rules/events.js'
+import type { Note } from '../../server/rules/note-view.js'
 
 const note: Note = {
   note_code: 'k3v9m2q7x4ta',

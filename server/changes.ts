@@ -1,0 +1,68 @@
+// Changes of notes, each with its event: the event goes into the outbox in the transaction of the change. Nothing else
+// records events.
+import type { Dependencies } from './dependencies.js'
+import { noteNotFound } from './problems.js'
+import { type Caller, mayChangeNote } from './rules/access.js'
+import { changeEvent, type NoteEvent, noteEvent } from './rules/events.js'
+import { isSameState, type NoteRecord, type NoteState, withoutGroup, withState } from './rules/note-state.js'
+import { noteView } from './rules/note-view.js'
+import type { GroupRecord } from './store/groups.js'
+import type { ServiceRecord } from './store/services.js'
+import type { Stores } from './store/store.js'
+
+/** Returns the note. Throws `note_not_found` if the caller cannot see it, `forbidden` if the caller may not change it. */
+export async function noteToChange({ notes }: Pick<Stores, 'notes'>, code: string, caller: Caller) {
+  const note = await notes.get(code, caller)
+  if (!note) throw noteNotFound(code)
+  mayChangeNote(caller)
+  return note
+}
+
+/** Each function takes the stores of a transaction, and the user who makes the change. */
+export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
+  const view = (note: NoteRecord) => noteView(note, BASE_URL)
+
+  const record = ({ deliveries }: Stores, event: NoteEvent, targets: ServiceRecord[]) =>
+    deliveries.record(event, targets, now())
+
+  /** Records the event of a change that has been written, unless the note looks the same as before. */
+  async function recordChange(stores: Stores, before: NoteRecord, after: NoteRecord, actor: Caller) {
+    const event = changeEvent(view(before), view(after), actor, now())
+    if (event) await record(stores, event, await stores.services.list(before))
+  }
+
+  return {
+    /** Gives the note a new state. Writes nothing if it has that state already. Returns the note in its new state. */
+    async update(stores: Stores, before: NoteRecord, state: NoteState, actor: Caller): Promise<NoteRecord> {
+      const after = withState(before, state)
+      if (isSameState(before, after)) return before
+      await stores.notes.update(before, state)
+      if (before.icon !== null && before.icon !== after.icon) await stores.icons.dropUnused(before.icon)
+      await recordChange(stores, before, after, actor)
+      return after
+    },
+
+    async delete(stores: Stores, note: NoteRecord, actor: Caller) {
+      // Read before they lose their note: they are the targets of its last event.
+      const targets = await stores.services.list(note)
+      await stores.notes.delete(note)
+      await record(stores, noteEvent('note.deleted', view(note), actor, now()), targets)
+      if (note.icon !== null) await stores.icons.dropUnused(note.icon)
+    },
+
+    /** Deletes a group, which takes it out of the notes that list it. */
+    async deleteGroup(stores: Stores, group: GroupRecord, actor: Caller) {
+      for (const before of await stores.notes.dropGroup(group)) {
+        await recordChange(stores, before, withoutGroup(before, group), actor)
+      }
+      await stores.groups.delete(group)
+    },
+
+    /** Adds a target, whose first event is a `ping`. */
+    async addTarget(stores: Stores, note: NoteRecord, service: Omit<ServiceRecord, 'id'>, actor: Caller) {
+      const target = await stores.services.add(note, service, now())
+      await record(stores, noteEvent('ping', view(note), actor, now()), [target])
+      return target
+    },
+  }
+}
