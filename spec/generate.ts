@@ -9,7 +9,7 @@ import { clientOperations } from './generator/client-resources.js'
 import { addSamples } from './generator/code-samples.js'
 import { finish } from './generator/finish-openapi.js'
 import { type Document, problemsOf } from './generator/openapi.js'
-import { operationsSource } from './generator/server-routes.js'
+import { serverRoutes } from './generator/server-routes.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`
@@ -27,7 +27,7 @@ for (const name of unused) delete document.components.schemas[name]
 writeFileSync(generated('openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
 writeFileSync(generated('openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }))
 write('types.ts', astToString(await openapiTS(structuredClone(document) as unknown as OpenAPI3)))
-write('operations.ts', operationsSource(document))
+write('operations.ts', serverRoutes(document))
 const problemsByCode = Object.fromEntries(problems.map(({ code, ...problem }) => [code, problem]))
 write('problems.ts', `export const problems = ${JSON.stringify(problemsByCode, null, 2)} as const\n`)
 const headers = Object.keys(document.components.headers ?? {})
