@@ -4,138 +4,243 @@ export const problems = {
     "status": 413,
     "title": "Body too large",
     "description": "The body is larger than the server accepts.",
-    "remedy": "Send less. A smaller icon usually helps."
+    "remedy": "Send less. A smaller icon usually helps.",
+    "example": {
+      "detail": "The body must not exceed 2097152 bytes."
+    }
   },
   "caller_left_out": {
     "status": 400,
     "title": "Caller left out",
     "description": "The change would remove you from your private note.",
-    "remedy": "Include yourself in `users`, or one of your groups in `groups`."
+    "remedy": "Include yourself in `users`, or one of your groups in `groups`.",
+    "example": {
+      "detail": "users must include you, unless groups includes one of your groups",
+      "errors": [
+        {
+          "pointer": "/users",
+          "detail": "users must include you, unless groups includes one of your groups"
+        }
+      ]
+    }
   },
   "forbidden": {
     "status": 403,
     "title": "Forbidden",
     "description": "You can see this resource, but your role does not allow this operation.",
-    "remedy": "Ask an admin of the team."
+    "remedy": "Ask an admin of the team.",
+    "example": {
+      "detail": "Guests may not create notes."
+    }
   },
   "group_exists": {
     "status": 409,
     "title": "Group already exists",
     "description": "A group with this name already exists.",
-    "remedy": "Use that group, or choose another name."
+    "remedy": "Use that group, or choose another name.",
+    "example": {
+      "detail": "A group named 'editors' already exists."
+    }
   },
   "group_in_use": {
     "status": 409,
     "title": "Group in use",
     "description": "Without this group or its members, private notes would have no participants. Nothing was changed.",
-    "remedy": "Add a participant to the notes that `detail` names, and try again."
+    "remedy": "Add a participant to the notes that `detail` names, and try again.",
+    "example": {
+      "detail": "These private notes would have no participants: k3v9m2q7x4ta."
+    }
   },
   "group_not_found": {
     "status": 404,
     "title": "Group not found",
     "description": "No group has this name, or you cannot see it.",
-    "remedy": "Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`."
+    "remedy": "Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`.",
+    "example": {
+      "detail": "Group 'editors' does not exist, or you cannot see it."
+    }
   },
   "internal": {
     "status": 500,
     "title": "Internal error",
     "description": "The server failed.",
-    "remedy": "Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help."
+    "remedy": "Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.",
+    "example": {
+      "detail": "The server failed. The cause is logged with this request_id."
+    }
   },
   "invalid_icon": {
     "status": 400,
     "title": "Invalid icon",
     "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted.",
-    "remedy": "Send an image of one of these formats, small enough, as Base64 without line breaks."
+    "remedy": "Send an image of one of these formats, small enough, as Base64 without line breaks.",
+    "example": {
+      "detail": "icon must be a PNG, JPEG, GIF or WebP image",
+      "errors": [
+        {
+          "pointer": "/icon",
+          "detail": "icon must be a PNG, JPEG, GIF or WebP image"
+        }
+      ]
+    }
   },
   "invalid_json": {
     "status": 400,
     "title": "Invalid JSON",
     "description": "The body is not valid JSON in UTF-8.",
-    "remedy": "Check the quoting: a shell or a template often breaks it."
+    "remedy": "Check the quoting: a shell or a template often breaks it.",
+    "example": {
+      "detail": "The body is not valid JSON: Unexpected end of JSON input"
+    }
   },
   "invalid_request": {
     "status": 400,
     "title": "Invalid request",
     "description": "Fields or parameters are missing, unknown or invalid.",
-    "remedy": "Fix the faults that `errors` lists, and send the request again."
+    "remedy": "Fix the faults that `errors` lists, and send the request again.",
+    "example": {
+      "detail": "verbose is not a parameter of this operation",
+      "errors": [
+        {
+          "parameter": "verbose",
+          "detail": "verbose is not a parameter of this operation"
+        }
+      ]
+    }
   },
   "method_not_allowed": {
     "status": 405,
     "title": "Method not allowed",
     "description": "The path exists, but does not support this method.",
-    "remedy": "Use one of the methods that `Allow` lists."
+    "remedy": "Use one of the methods that `Allow` lists.",
+    "example": {
+      "detail": "PUT is not allowed here; use GET, HEAD or POST."
+    }
   },
   "note_not_found": {
     "status": 404,
     "title": "Note not found",
     "description": "No note has this code, or you cannot see it.",
-    "remedy": "Check the code against the list of notes. If the note is private, ask a participant to add you."
+    "remedy": "Check the code against the list of notes. If the note is private, ask a participant to add you.",
+    "example": {
+      "detail": "Note 'k3v9m2q7x4ta' does not exist, or you cannot see it."
+    }
   },
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
     "description": "The token has used up its rate limit.",
-    "remedy": "Wait for the number of seconds in `Retry-After`."
+    "remedy": "Wait for the number of seconds in `Retry-After`.",
+    "example": {
+      "detail": "The rate limit of 600 requests per minute is used up; try again in 12 seconds."
+    }
   },
   "read_only_token": {
     "status": 403,
     "title": "Read-only token",
     "description": "The token is read-only.",
-    "remedy": "Use a token with scope `write`."
+    "remedy": "Use a token with scope `write`.",
+    "example": {
+      "detail": "This token is read-only."
+    }
   },
   "route_not_found": {
     "status": 404,
     "title": "Path not found",
     "description": "The path does not exist.",
-    "remedy": "Check the path and its prefix, `/api/v1`."
+    "remedy": "Check the path and its prefix, `/api/v1`.",
+    "example": {
+      "detail": "The path /api/v1/note does not exist."
+    }
   },
   "service_not_found": {
     "status": 404,
     "title": "Service integration not found",
     "description": "The note has no service integration with this number.",
-    "remedy": "List the note's integrations. This one may have been deleted already."
+    "remedy": "List the note's integrations. This one may have been deleted already.",
+    "example": {
+      "detail": "The note has no service integration 7."
+    }
   },
   "target_refused": {
     "status": 400,
     "title": "Target refused",
-    "description": "The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.",
-    "remedy": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`."
+    "description": "The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not include.",
+    "remedy": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.",
+    "example": {
+      "detail": "webhook_url leads to 10.0.0.8, a private address that the server's WEBHOOK_ALLOW does not include",
+      "errors": [
+        {
+          "pointer": "/webhook_url",
+          "detail": "webhook_url leads to 10.0.0.8, a private address that the server's WEBHOOK_ALLOW does not include"
+        }
+      ]
+    }
   },
   "too_many_services": {
     "status": 409,
     "title": "Too many service integrations",
     "description": "The note already has the maximum number of service integrations.",
-    "remedy": "Delete one of them first."
+    "remedy": "Delete one of them first.",
+    "example": {
+      "detail": "A note can have at most 20 service integrations."
+    }
   },
   "unauthenticated": {
     "status": 401,
     "title": "Authentication required",
     "description": "The access token is missing, malformed, unknown, expired or revoked, or its user is disabled.",
-    "remedy": "Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one."
+    "remedy": "Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.",
+    "example": {
+      "detail": "A valid access token is required: Authorization: Bearer nwt_…"
+    }
   },
   "unavailable": {
     "status": 503,
     "title": "Service unavailable",
     "description": "The server or its database is temporarily unavailable.",
-    "remedy": "Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made."
+    "remedy": "Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.",
+    "example": {
+      "detail": "The database is unavailable. Try again in 5 seconds."
+    }
   },
   "unknown_groups": {
     "status": 400,
     "title": "Unknown groups",
     "description": "Some names in `groups` belong to no group. Nothing was changed.",
-    "remedy": "Correct the names that `errors` lists, along with any unknown users, or create the groups first."
+    "remedy": "Correct the names that `errors` lists, along with any unknown users, or create the groups first.",
+    "example": {
+      "detail": "groups/0: group 'editors' does not exist",
+      "errors": [
+        {
+          "pointer": "/groups/0",
+          "detail": "groups/0: group 'editors' does not exist"
+        }
+      ]
+    }
   },
   "unknown_users": {
     "status": 400,
     "title": "Unknown users",
     "description": "Some codes in `users` belong to no user of this team. Nothing was changed.",
-    "remedy": "Correct or remove the codes that `errors` lists. An admin can add users on the server's command line."
+    "remedy": "Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.",
+    "example": {
+      "detail": "users/1: user '0000000009' does not exist",
+      "errors": [
+        {
+          "pointer": "/users/1",
+          "detail": "users/1: user '0000000009' does not exist"
+        }
+      ]
+    }
   },
   "unsupported_media_type": {
     "status": 415,
     "title": "Unsupported media type",
     "description": "The body is not declared as JSON.",
-    "remedy": "Send `Content-Type: application/json`."
+    "remedy": "Send `Content-Type: application/json`.",
+    "example": {
+      "detail": "The body must be sent with Content-Type: application/json."
+    }
   }
 } as const

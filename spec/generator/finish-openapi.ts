@@ -103,8 +103,7 @@ function describeFailures(document: Document) {
         if (!problem?.remedy) throw new Error(`${operation.operationId} ${status} is not a failure with a remedy`)
         return problem
       })
-      if (media)
-        media.examples = Object.fromEntries(problems.map(({ code, schema }) => [code, { value: schema.examples?.[0] }]))
+      if (media) media.examples = Object.fromEntries(problems.map(({ code, example }) => [code, { value: example }]))
       const texts = problems.map(({ code, description, remedy }) => `\`${code}\`: ${description} ${remedy}`)
       response.description = texts.length > 1 ? texts.map((text) => `- ${text}`).join('\n') : texts.join()
     }

@@ -68,6 +68,12 @@ export interface Document {
   [member: string]: unknown
 }
 
+/** What the service answers in a typical case of a failure, among other members. */
+export interface ProblemExample {
+  detail: string
+  errors?: { pointer?: string; parameter?: string; detail: string }[]
+}
+
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
 /** Returns every operation with its method and path, in the document's order. */
@@ -96,6 +102,7 @@ export const problemsOf = (document: Document) =>
         title: title?.const as string,
         description: schema.description as string,
         remedy: schema['x-remedy'] as string,
+        example: schema.examples?.[0] as ProblemExample | undefined,
       },
     ]
   })

@@ -1,0 +1,93 @@
+// Every failure of the contract, provoked on a running service.
+import sql from 'sql-template-tag'
+import t, { type Test } from 'tap'
+import { problems } from '../generated/problems.js'
+import type { ProblemCode } from '../server/problems.js'
+import { type Answer, callWith, createNote, type Service, service } from './helper.js'
+import { testServer } from './postgres.js'
+
+const noteCode = 'k3v9m2q7x4ta'
+const hook = (webhook_url = 'https://example.net/') => ({ name: 'webhook', webhook_url })
+
+/** Creates the note of the contract's examples. */
+async function exampleNote({ call, database }: Service, note: object = {}) {
+  const { note_code } = await createNote(call, note)
+  await database.run(sql`UPDATE notes SET code = ${noteCode} WHERE code = ${note_code}`)
+}
+
+/** Provokes each failure as its example in the contract describes it. */
+const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
+  invalid_request: ({ call }) => call('GET /notes?verbose=1'),
+  invalid_json: ({ call }) => call('POST /groups', undefined, { raw: '{"name":' }),
+  invalid_icon: ({ call }) => call('POST /notes', { name: 'Plan', scope: 'open', icon: btoa('<svg></svg>\n') }),
+  unknown_users: ({ call }) =>
+    call('POST /notes', { name: 'Plan', scope: 'open', users: ['0000000001', '0000000009'] }),
+  unknown_groups: ({ call }) => call('POST /notes', { name: 'Plan', scope: 'private', groups: ['editors'] }),
+  async caller_left_out(service) {
+    await exampleNote(service, { scope: 'private' })
+    return service.call(`PATCH /notes/${noteCode}`, { users: [] })
+  },
+  async target_refused(service) {
+    await exampleNote(service)
+    return service.call(`POST /notes/${noteCode}/services`, hook('http://10.0.0.8/'))
+  },
+  unauthenticated: ({ baseUrl }) => callWith(baseUrl)('GET /notes'),
+  async forbidden({ addUser }) {
+    const guest = await addUser('Guest', 'guest')
+    return guest.call('POST /notes', { name: 'Plan', scope: 'open' })
+  },
+  async read_only_token({ addToken }) {
+    const reader = await addToken('0000000001', { scope: 'read' })
+    return reader.call('POST /groups', { name: 'editors' })
+  },
+  note_not_found: ({ call }) => call(`GET /notes/${noteCode}`),
+  group_not_found: ({ call }) => call('GET /groups/editors'),
+  async service_not_found(service) {
+    await exampleNote(service)
+    return service.call(`DELETE /notes/${noteCode}/services/7`)
+  },
+  route_not_found: ({ call }) => call('GET /note'),
+  method_not_allowed: ({ call }) => call('PUT /notes'),
+  async group_exists({ call }) {
+    await call('POST /groups', { name: 'editors' })
+    return call('POST /groups', { name: 'editors' })
+  },
+  async group_in_use(service) {
+    await service.call('POST /groups', { name: 'editors' })
+    await exampleNote(service, { scope: 'private', groups: ['editors'] })
+    await service.call(`PATCH /notes/${noteCode}`, { users: [] })
+    return service.call('DELETE /groups/editors')
+  },
+  async too_many_services(service) {
+    await exampleNote(service)
+    for (let added = 0; added < 20; added++) await service.call(`POST /notes/${noteCode}/services`, hook())
+    return service.call(`POST /notes/${noteCode}/services`, hook())
+  },
+  body_too_large: ({ call }) => call('POST /groups', undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
+  unsupported_media_type: ({ call }) =>
+    call('POST /groups', undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
+  async rate_limited({ call, clock }) {
+    await Promise.all(Array.from({ length: 600 }, () => call('GET /notes')))
+    clock.now += 48_000
+    return call('GET /notes')
+  },
+  async internal({ call, database }) {
+    await database.run(sql`DROP TABLE note_counts`)
+    return call('GET /notes')
+  },
+  async unavailable({ call, database }) {
+    await database.run(sql`PRAGMA query_only = 1`)
+    return call('POST /groups', { name: 'editors' })
+  },
+}
+
+for (const [code, { status, title, example }] of Object.entries(problems)) {
+  const skip = code === 'unavailable' && testServer !== undefined && 'only SQLite has PRAGMA query_only'
+  t.test(`${code} is answered as in the contract`, { skip }, async (t: Test) => {
+    const running = await service(t, code === 'rate_limited' ? { RATE_LIMIT_PER_MINUTE: '600' } : {})
+    const answer = await provoke[code as ProblemCode](running)
+    const { type, request_id, messages, ...body } = answer.body
+    t.equal(answer.status, status)
+    t.strictSame(body, { code, status, title, ...example })
+  })
+}
