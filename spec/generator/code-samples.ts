@@ -1,10 +1,10 @@
-// How each operation is called, with curl and with the typed client, and how each event is received: made of the
-// contract's own examples, so that they cannot say anything else.
+// Generates the code samples of the API reference from the contract's examples: each operation called with curl and with
+// the typed client, and each event received by a webhook.
 import { inspect } from 'node:util'
 import { type Method, methodsOf } from './client-operations.js'
 import { type Document, nameOf, type Parameter } from './openapi.js'
 
-/** Adds the samples to the document, in place. */
+/** Adds the samples to the document in place. Throws if an operation lacks an example of its path or body. */
 export function addSamples(document: Document) {
   const baseUrl = document.servers[0]?.variables.base_url.default as string
   for (const method of methodsOf(document)) {
@@ -18,52 +18,28 @@ export function addSamples(document: Document) {
   }
 }
 
-const exampleBody = ({ operation }: Method) => operation.requestBody?.content['application/json']?.example
-
-/** The example of a path's parameter: its own, or that of its type. */
-function exampleOf({ name, example, schema }: Parameter, { id }: Method, { components }: Document) {
-  const type = schema.$ref ? components.schemas[nameOf(schema.$ref)] : schema
-  const found = example ?? type?.examples?.[0]
-  if (found === undefined) throw new Error(`${id} needs an example of ${name}`)
-  return found
-}
-
-/** The query's parameters that have an example. */
-const queryOf = ({ query }: Method) =>
-  query.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]))
-
 function curlSample(method: Method, baseUrl: string, document: Document) {
-  const values = new Map(method.pathParameters.map((each) => [each.name, String(exampleOf(each, method, document))]))
-  const path = method.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ''))
+  const values = new Map(method.pathParameters.map((each) => [each.name, exampleOf(each, method, document)]))
+  const path = method.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))))
   const query = queryOf(method).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-  const address = query.length > 0 ? `'${baseUrl}${path}?${query.join('&')}'` : baseUrl + path
-  const body = exampleBody(method)
-  const verb = method.verb === (body === undefined ? 'GET' : 'POST') ? '' : `-X ${method.verb} `
-  const quoted = body === undefined ? undefined : json(body).replaceAll("'", "'\\''")
-  return [
-    `curl ${verb}${address}`,
-    '-H "Authorization: Bearer $TOKEN"',
-    ...(quoted === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${quoted}'`]),
-  ].join(' \\\n  ')
+  const url = query.length > 0 ? `'${baseUrl}${path}?${query.join('&')}'` : baseUrl + path
+  const body = bodyOf(method)
+  const isDefault = method.verb === (body ? 'POST' : 'GET')
+  const lines = [`curl ${isDefault ? '' : `-X ${method.verb} `}${url}`, '-H "Authorization: Bearer $TOKEN"']
+  if (body) lines.push("-H 'Content-Type: application/json'", `-d '${json(body).replaceAll("'", "'\\''")}'`)
+  return lines.join(' \\\n  ')
 }
-
-/** JSON, a member to a line where there are several. */
-function json(value: unknown) {
-  const members = Object.entries(value as object).map(([name, each]) => `"${name}": ${JSON.stringify(each)}`)
-  return members.length > 1 ? `{\n    ${members.join(',\n    ')}\n  }` : `{ ${members.join()} }`
-}
-
-const literal = (value: unknown) => inspect(value, { breakLength: 100, depth: null }).replace(/\[ (.*?) \]/g, '[$1]')
 
 function clientSample(method: Method, baseUrl: string, document: Document) {
   const { tag, name, result } = method
   const query = queryOf(method)
-  const given = [
+  const body = bodyOf(method)
+  const parameters = [
     ...method.pathParameters.map((each) => exampleOf(each, method, document)),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
-    ...(exampleBody(method) === undefined ? [] : [exampleBody(method)]),
+    ...(body ? [body] : []),
   ]
-  const call = `await notewire.${tag}.${name}(${given.map(literal).join(', ')})`
+  const call = `await notewire.${tag}.${name}(${parameters.map(literal).join(', ')})`
   const member = result?.as === 'first' ? tag.replace(/s$/, '') : result?.member
   const names = result?.as === 'list' ? [member, 'meta'] : [member]
   const target = result?.as === 'list' ? `{ ${names.join(', ')} }` : member
@@ -82,3 +58,31 @@ export async function receive(request: Request): Promise<Response> {
   if (event.type === '${type}') console.log(event.data.${type === 'note.updated' ? 'changed' : 'note.name'})
   return new Response(null, { status: 204 })
 }`
+
+/** Returns the example of a parameter in the path: its own, or the one of its type. */
+function exampleOf({ name, example, schema }: Parameter, { id }: Method, { components }: Document): unknown {
+  const type = schema.$ref ? components.schemas[nameOf(schema.$ref)] : schema
+  const value = example ?? type?.examples?.[0]
+  if (value === undefined) throw new Error(`${id} needs an example of ${name}`)
+  return value
+}
+
+/** Returns the query parameters that have an example, with the example. */
+const queryOf = ({ query }: Method) =>
+  query.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]))
+
+/** Returns the example of the request body, or `undefined` if the operation has no body. */
+function bodyOf({ id, body, operation }: Method): object | undefined {
+  const example = operation.requestBody?.content['application/json']?.example
+  if (body && example === undefined) throw new Error(`${id} needs an example of its body`)
+  return example as object | undefined
+}
+
+/** Returns JSON with one member per line, or in one line if there is only one member. */
+function json(value: object): string {
+  const members = Object.entries(value).map(([name, each]) => `"${name}": ${JSON.stringify(each)}`)
+  return members.length > 1 ? `{\n    ${members.join(',\n    ')}\n  }` : `{ ${members.join()} }`
+}
+
+/** Returns a JavaScript literal, with arrays as `[1, 2]` instead of `[ 1, 2 ]`. */
+const literal = (value: unknown) => inspect(value, { breakLength: 100, depth: null }).replace(/\[ (.*?) \]/g, '[$1]')
