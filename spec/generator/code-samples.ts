@@ -2,11 +2,11 @@
 // the typed client, and each event received by a webhook.
 import { inspect } from 'node:util'
 import { type Method, methodsOf } from './client-operations.js'
-import { type Document, nameOf, type Parameter } from './openapi.js'
+import { baseUrlOf, type Document, nameOf, type Parameter } from './openapi.js'
 
 /** Adds the samples to the document in place. Throws if an operation lacks an example of its path or body. */
 export function addSamples(document: Document) {
-  const baseUrl = document.servers[0]?.variables.base_url.default as string
+  const baseUrl = baseUrlOf(document)
   for (const method of methodsOf(document)) {
     method.operation['x-codeSamples'] = [
       { lang: 'Shell', label: 'curl', source: curlSample(method, baseUrl, document) },

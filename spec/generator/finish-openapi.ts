@@ -1,6 +1,8 @@
 // Finishes the OpenAPI document that the TypeSpec emitter wrote. The emitter cannot mark a request object as closed, knows
 // no webhooks, gives no example to failures that share a status, and repeats every header in every response.
+import { isDeepStrictEqual } from 'node:util'
 import {
+  baseUrlOf,
   type Document,
   nameOf,
   type Operation,
@@ -78,11 +80,10 @@ type Example = string | { pointer?: string; parameter?: string; detail: string }
 
 /** Turns the `x-example` of each failure (see `@failure` in lib.tsp) into a complete problem document. */
 function addFailureExamples(document: Document) {
-  const baseUrl = document.servers[0]?.variables.base_url.default
   for (const { schema, code, status, title } of problemsOf(document)) {
     const { 'x-example': example } = schema as { 'x-example': Example }
     delete schema['x-example']
-    const type = `${baseUrl}/docs/failures#${code}`
+    const type = `${baseUrlOf(document)}/docs/failures#${code}`
     const detail = typeof example === 'string' ? example : example.detail
     const errors = typeof example === 'string' ? undefined : [example]
     const request_id = 'kq3m0q1c-2f'
@@ -110,13 +111,15 @@ function describeFailures(document: Document) {
   }
 }
 
-/** Moves every response header into the components. */
+/** Moves every response header into the components. Throws if a header differs between responses. */
 function shareHeaders(document: Document) {
   const shared: Record<string, object> = {}
   for (const { operation } of operationsOf(document)) {
     for (const { headers = {} } of Object.values(operation.responses)) {
       for (const [name, header] of Object.entries(headers)) {
         shared[name] ??= header
+        if (!isDeepStrictEqual(shared[name], header))
+          throw new Error(`${operation.operationId}: another ${name} header`)
         headers[name] = { $ref: `#/components/headers/${name}` }
       }
     }
@@ -124,7 +127,7 @@ function shareHeaders(document: Document) {
   document.components.headers = shared
 }
 
-/** Moves a response that stands for one failure into the components, under the failure's name. */
+/** Moves the responses with a single possible failure into the components, named after the failure. */
 function shareResponses(document: Document) {
   const shared: Record<string, Response> = {}
   for (const { operation } of operationsOf(document)) {
@@ -138,7 +141,7 @@ function shareResponses(document: Document) {
   document.components.responses = shared
 }
 
-/** Puts the paths in the order of their tags, which is the order of reading. */
+/** Sorts the paths by their tags, in the order in which people read them. */
 function orderPaths(document: Document) {
   const rank = (methods: Record<string, Operation>) =>
     document.tags.findIndex(({ name }) => Object.values(methods)[0]?.tags.includes(name))

@@ -76,6 +76,12 @@ export interface ProblemExample {
 
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
+/** Returns the URL of the server in the examples. */
+export function baseUrlOf({ servers: [server] }: Document): string {
+  if (!server) throw new Error('The document needs a server')
+  return server.variables.base_url.default
+}
+
 /** Returns every operation with its method and path, in the document's order. */
 export const operationsOf = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
