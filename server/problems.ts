@@ -78,7 +78,7 @@ export const serviceNotFound = (id: number) =>
   new Problem('service_not_found', `The note has no service integration ${id}.`)
 export const routeNotFound = (path: string) => new Problem('route_not_found', `The path ${path} does not exist.`)
 export const methodNotAllowed = (method: string, allowed: string[]) =>
-  new Problem('method_not_allowed', `${method} is not allowed here; use ${oneOf(allowed)}.`, undefined, {
+  new Problem('method_not_allowed', `${method} is not allowed here; use ${joinWithOr(allowed)}.`, undefined, {
     allow: allowed.join(', '),
   })
 
@@ -88,7 +88,7 @@ export const groupExists = (name: string) => new Problem('group_exists', `A grou
 export const groupInUse = (noteCodes: string[]) => {
   const named = noteCodes.slice(0, 10)
   const more = noteCodes.length - named.length
-  const notes = allOf(more > 0 ? [...named, `${more} more`] : named)
+  const notes = joinWithAnd(more > 0 ? [...named, `${more} more`] : named)
   return new Problem('group_in_use', `These private notes would have no participants: ${notes}.`)
 }
 export const tooManyServices = () =>
@@ -133,7 +133,7 @@ function withFaults(code: ProblemCode, faults: Fault[]) {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Joins words as "a, b or c". */
-export const oneOf = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
+export const joinWithOr = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 
 /** Joins words as "a, b and c". */
-const allOf = (words: string[]) => new Intl.ListFormat('en-GB').format(words)
+const joinWithAnd = (words: string[]) => new Intl.ListFormat('en-GB').format(words)

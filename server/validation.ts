@@ -2,7 +2,7 @@
 import { Ajv2020 as Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import { type Fault, invalidRequest, oneOf } from './problems.js'
+import { type Fault, invalidRequest, joinWithOr } from './problems.js'
 
 /**
  * Fastify's validator compiler. The validator of a request throws `invalid_request` with every fault. Throws at once if
@@ -121,8 +121,8 @@ const sentences: Record<string, Sentence> = {
   minimum: ({ schema }) => `must be at least ${schema}`,
   maximum: ({ schema }) => `must be at most ${schema}`,
   const: ({ schema }) => `must be ${schema}`,
-  enum: ({ schema }) => `must be ${oneOf(schema as string[])}`,
-  discriminator: ({ parentSchema, params }) => `must be ${oneOf(kindsOf(parentSchema as Schema, params.tag))}`,
+  enum: ({ schema }) => `must be ${joinWithOr(schema as string[])}`,
+  discriminator: ({ parentSchema, params }) => `must be ${joinWithOr(kindsOf(parentSchema as Schema, params.tag))}`,
   format: ({ schema }) => `must be ${formatNames[schema as string]}`,
   pattern: ({ parentSchema }) => String((parentSchema as Schema)['x-pattern-message']),
 }
