@@ -939,7 +939,7 @@ export interface components {
             per_page: number;
             /**
              * Format: int32
-             * @description Number of items on all pages.
+             * @description Number of matching items on all pages.
              */
             total: number;
         };
@@ -1514,7 +1514,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Identifies this request in the server's log. Repeats the header of the request if that has up to 64 letters, digits, `.`, `_` and `-`. */
+        /** @description Identifies this request in the server's log. Equal to the `X-Request-Id` of the request if that consists of up to 64 letters, digits, `.`, `_` and `-`. */
         "X-Request-Id": string;
         /** @description Rate limit of the token (IETF draft RateLimit header fields): `"default";q=600;w=60` means 600 requests per 60 seconds. */
         "RateLimit-Policy": string;

@@ -74,6 +74,7 @@ export interface ProblemExample {
   errors?: { pointer?: string; parameter?: string; detail: string }[]
 }
 
+/** Returns the name of the component that a reference points to. */
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
 /** Returns the URL of the server in the examples. */
