@@ -149,8 +149,8 @@ t.test('no hostile address is ever connected to, and each refusal says why', asy
     t.match(error ?? '', /^its address leads to \S+, a private address: WEBHOOK_ALLOW on the server would open it$/)
   }
   const others: Record<string, RegExp> = {
-    [`http://user:pass@127.0.0.1:${port}/`]: /user or a password/,
-    [`https://user@example.com:${port}/`]: /user or a password/,
+    [`http://user:pass@127.0.0.1:${port}/`]: /user name or password/,
+    [`https://user@example.com:${port}/`]: /user name or password/,
     [`ftp://127.0.0.1:${port}/`]: /http or https/,
     'file:///etc/passwd': /http or https/,
     [`gopher://127.0.0.1:${port}/_x`]: /http or https/,
