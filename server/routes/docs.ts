@@ -1,16 +1,20 @@
-// The docs for people, the same files as `npm run docs` makes for any file host; and the contract for programs.
+// The docs at /docs, which are the files that `npm run docs` builds, and the OpenAPI document at /openapi.json and
+// /openapi.yaml.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { fillPlaceholders } from '../../docs/placeholders.js'
 import type { Config } from '../config.js'
 import { packageFolder } from '../package-folder.js'
 
-const site = join(packageFolder, 'dist/site')
-const published = (name: string) => readFileSync(join(site, name), 'utf8')
-const types: Record<string, string> = {
+const siteFolder = join(packageFolder, 'dist/site')
+const contractFolder = join(packageFolder, 'generated')
+const contractFiles = ['openapi.json', 'openapi.yaml']
+
+const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,67 +22,83 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.yaml': 'application/yaml',
 }
-const compress = promisify(gzip)
 
-// Everything comes from this server, and nothing else may be asked.
+// The pages load nothing from other origins.
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    // The renderer of the reference sets styles of its own.
+    // The renderer of the API reference sets inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'frame-ancestors': ["'none'"],
   },
 }
 
-export function addDocs(app: FastifyInstance, { BASE_URL, TEAM_NAME }: Config & { BASE_URL: string }) {
-  // Wherever the docs name an example of a server, this one names itself; and its team.
-  const example = JSON.parse(published('openapi.json')).servers[0].variables.base_url.default
-  const team = TEAM_NAME.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  const own = (name: string) => {
-    const text = published(name)
-    if (!/\.(html|json|yaml)$/.test(name)) return text
-    const named = text.replaceAll(example, BASE_URL)
-    return name.endsWith('.html')
-      ? named
-          .replace('data-from="files"', 'data-from="server"')
-          .replace('Notewire</title>', () => `${team}</title>`)
-          .replace('Notewire</a>', () => `${team}</a>`)
-      : named
-  }
+type DocsConfig = Pick<Config, 'TEAM_NAME'> & { BASE_URL: string }
 
-  // Made when first asked for: most servers show their docs seldom.
-  function file(name: string) {
-    const bytes = Buffer.from(own(name))
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    let small: Promise<Buffer> | undefined
-    const compressed = () => {
-      small ??= compress(bytes)
-      return small
-    }
-    return { bytes, etag, compressed }
-  }
+export function addDocs(app: FastifyInstance, config: DocsConfig) {
+  for (const name of contractFiles) addFile(app, [`/${name}`], join(contractFolder, name), config)
+  if (existsSync(siteFolder)) addSite(app, config)
+  else addBuildHint(app)
+}
 
-  function add(name: string, addresses: string[]) {
-    let made: ReturnType<typeof file> | undefined
-    for (const address of addresses) {
-      app.get(address, { helmet: { contentSecurityPolicy } }, async ({ headers }, reply) => {
-        made ??= file(name)
-        const { bytes, etag, compressed } = made
-        const type = types[extname(name)]
-        reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'content-type': type })
-        if (headers['if-none-match'] === etag) return reply.code(304).send()
-        if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(bytes)
-        return reply.header('content-encoding', 'gzip').send(await compressed())
-      })
-    }
-  }
-
-  for (const name of readdirSync(site)) {
-    // A page is also there without the ending, as the `type` of a failure has it; and the contract where programs look.
-    const short = name.replace(/(^index)?\.html$/, '')
-    add(name, [...new Set([`/docs/${name}`, `/docs/${short}`]), ...(name.startsWith('openapi.') ? [`/${name}`] : [])])
-  }
+function addSite(app: FastifyInstance, config: DocsConfig) {
   app.get('/docs', async (_, reply) => reply.redirect('docs/'))
+  for (const name of readdirSync(siteFolder)) {
+    // The `type` of a failure names its page without `.html`.
+    const shortName = name.replace(/(^index)?\.html$/, '')
+    const paths = new Set([`/docs/${name}`, `/docs/${shortName}`])
+    addFile(app, [...paths], join(siteFolder, name), config)
+  }
+}
+
+/** Answers in place of the docs if they are not built, as after `npm run dev` in a fresh checkout. */
+function addBuildHint(app: FastifyInstance) {
+  for (const path of ['/docs', '/docs/*']) {
+    app.get(path, async (_, reply) =>
+      reply.code(503).type('text/plain').send('The docs are not built. Run `npm run docs`, then restart the server.\n')
+    )
+  }
+}
+
+/** Adds routes that serve a file. The file is read and compressed at the first request, and then kept in memory. */
+function addFile(app: FastifyInstance, paths: string[], file: string, config: DocsConfig) {
+  const type = mediaTypes[extname(file)]
+  if (!type) throw new Error(`No media type is known for ${basename(file)}`)
+  let loading: Promise<ServedFile> | undefined
+  for (const path of paths) {
+    app.get(path, { helmet: { contentSecurityPolicy } }, async ({ headers }, reply) => {
+      loading ??= load(file, config)
+      const { bytes, compressed, etag } = await loading
+      reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'content-type': type })
+      if (headers['if-none-match'] === etag) return reply.code(304).send()
+      if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(bytes)
+      return reply.header('content-encoding', 'gzip').send(compressed)
+    })
+  }
+}
+
+interface ServedFile {
+  bytes: Buffer
+  compressed: Buffer
+  etag: string
+}
+
+async function load(file: string, config: DocsConfig): Promise<ServedFile> {
+  const bytes = Buffer.from(withServerValues(file, readFileSync(file, 'utf8'), config))
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { bytes, compressed: await promisify(gzip)(bytes), etag }
+}
+
+/** Returns the text of a file with this server's values in place of those in the examples. */
+function withServerValues(file: string, text: string, { TEAM_NAME, BASE_URL }: DocsConfig): string {
+  if (file.endsWith('.html')) return fillPlaceholders(text, { team: TEAM_NAME, baseUrl: BASE_URL })
+  return contractFiles.includes(basename(file)) ? text.replaceAll(exampleBaseUrl(), BASE_URL) : text
+}
+
+/** Returns the base URL that all examples in the OpenAPI document use. */
+function exampleBaseUrl(): string {
+  const document = JSON.parse(readFileSync(join(contractFolder, 'openapi.json'), 'utf8'))
+  return document.servers[0].variables.base_url.default
 }

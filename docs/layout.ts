@@ -1,0 +1,84 @@
+// The HTML documents around the content of a guide and of the API reference. Both work when opened from a file.
+import { escapeHtml } from './escape-html.js'
+import type { Guide } from './markdown.js'
+import { serverPlaceholder, teamPlaceholder, titlePlaceholder } from './placeholders.js'
+
+/** A page of the site, as the navigation lists it. */
+export interface PageLink {
+  /** The name of its file without `.html`. */
+  name: string
+  title: string
+}
+
+/** Returns the document of a guide, with navigation to all `pages` in reading order. */
+export function guideDocument(name: string, { title, summary, html }: Guide, pages: PageLink[]): string {
+  const position = pages.findIndex((page) => page.name === name)
+  const content = `<nav id="pages" aria-label="Pages" popover>
+<ul>
+${pages.map((page) => menuEntry(page, page.name === name)).join('\n')}
+</ul>
+</nav>
+<main id="content">
+${html}
+<nav class="neighbours" aria-label="Previous and next page">
+${neighbourLink(pages[position - 1], 'prev', 'Previous')}
+${neighbourLink(pages[position + 1], 'next', 'Next')}
+</nav>
+</main>`
+  const headerLinks =
+    '<a href="reference.html">API reference</a> <button type="button" popovertarget="pages">Pages</button>'
+  return htmlDocument({ kind: 'guide', title, summary, headerLinks, content })
+}
+
+/** Returns the document of the API reference. It embeds the OpenAPI document, because a file cannot fetch another. */
+export function referenceDocument(title: string, openapiJson: string): string {
+  const content = `<div id="content" tabindex="-1">
+<noscript><main><p>The reference needs JavaScript. The <a href="index.html">guides</a> and the contract itself, <a href="openapi.yaml">openapi.yaml</a>, do not.</p></main></noscript>
+<div id="reference"></div>
+</div>
+<script id="contract" type="application/json">${openapiJson.replaceAll('<', '\\u003c')}</script>
+<script src="renderer.js"></script>
+<script src="reference-page.js"></script>`
+  return htmlDocument({
+    kind: 'reference',
+    title,
+    summary: 'Every operation, event and failure of the API, to read and to try.',
+    headerLinks: '<a href="index.html">Guides</a> <a href="openapi.json">JSON</a> <a href="openapi.yaml">YAML</a>',
+    content,
+  })
+}
+
+const menuEntry = ({ name, title }: PageLink, isCurrent: boolean) =>
+  `<li><a href="${name}.html"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`
+
+const neighbourLink = (page: PageLink | undefined, rel: string, label: string) =>
+  page
+    ? `<a rel="${rel}" href="${page.name}.html"><small>${label}</small> ${escapeHtml(page.title)}</a>`
+    : '<span></span>'
+
+interface DocumentParts {
+  kind: 'guide' | 'reference'
+  title: string
+  summary: string
+  headerLinks: string
+  content: string
+}
+
+const htmlDocument = ({ kind, title, summary, headerLinks, content }: DocumentParts) => `<!doctype html>
+<html lang="en" ${serverPlaceholder}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${titlePlaceholder(title)}
+<meta name="description" content="${escapeHtml(summary)}">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="style.css">
+</head>
+<body class="${kind}">
+<a class="skip" href="#content">Skip to content</a>
+<header class="top"><a class="brand" href="index.html">${teamPlaceholder}</a> <span class="links">${headerLinks}</span></header>
+${content}
+</body>
+</html>
+`
