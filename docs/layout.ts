@@ -20,9 +20,9 @@ ${pages.map((page) => menuEntry(page, page.name === name)).join('\n')}
 </nav>
 <main id="content">
 ${html}
-<nav class="neighbours" aria-label="Previous and next page">
-${neighbourLink(pages[position - 1], 'prev', 'Previous')}
-${neighbourLink(pages[position + 1], 'next', 'Next')}
+<nav class="neighbors" aria-label="Previous and next page">
+${neighborLink(pages[position - 1], 'prev', 'Previous')}
+${neighborLink(pages[position + 1], 'next', 'Next')}
 </nav>
 </main>`
   const headerLinks =
@@ -51,7 +51,7 @@ export function referenceDocument(title: string, openapiJson: string): string {
 const menuEntry = ({ name, title }: PageLink, isCurrent: boolean) =>
   `<li><a href="${name}.html"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`
 
-const neighbourLink = (page: PageLink | undefined, rel: string, label: string) =>
+const neighborLink = (page: PageLink | undefined, rel: string, label: string) =>
   page
     ? `<a rel="${rel}" href="${page.name}.html"><small>${label}</small> ${escapeHtml(page.title)}</a>`
     : '<span></span>'
