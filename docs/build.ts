@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { packageFolder } from '../server/package-folder.js'
 import type { Document } from '../spec/generator/openapi.js'
 import { generatedSections } from './generated-sections.js'
 import { guideDocument, referenceDocument } from './layout.js'
 import { renderGuide } from './markdown.js'
 
 const require = createRequire(import.meta.url)
-const root = join(import.meta.dirname, '..')
-const site = join(root, 'dist/site')
+const site = join(packageFolder, 'dist/site')
 
 /** The guides in reading order. */
 const guideNames = ['index', 'authentication', 'paging', 'failures', 'limits', 'events', 'chat', 'production', 'design']
@@ -23,14 +23,14 @@ const assets = [
   'generated/openapi.yaml',
 ]
 
-const contract: Document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+const contract: Document = JSON.parse(readFileSync(join(packageFolder, 'generated/openapi.json'), 'utf8'))
 const [server] = contract.servers
 if (!server) throw new Error('The contract names no server')
 const exampleBaseUrl = server.variables.base_url.default
 const sections = generatedSections(contract)
 
 const guides = guideNames.map((name) => {
-  const markdown = readFileSync(join(root, `docs/guides/${name}.md`), 'utf8')
+  const markdown = readFileSync(join(packageFolder, `docs/guides/${name}.md`), 'utf8')
   return { name, guide: renderGuide(markdown, { exampleBaseUrl, sections }) }
 })
 const reference = { name: 'reference', title: 'API reference' }
@@ -41,7 +41,7 @@ mkdirSync(site, { recursive: true })
 for (const { name, guide } of guides) write(`${name}.html`, guideDocument(name, guide, pages))
 write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(contract)))
 write('renderer.js', referenceRenderer())
-for (const asset of assets) cpSync(join(root, asset), join(site, basename(asset)))
+for (const asset of assets) cpSync(join(packageFolder, asset), join(site, basename(asset)))
 
 const bytes = readdirSync(site).reduce((sum, name) => sum + statSync(join(site, name)).size, 0)
 process.stdout.write(`dist/site: ${pages.length} pages, ${(bytes / 1e6).toFixed(1)} MB\n`)
@@ -56,8 +56,8 @@ function write(name: string, text: string) {
  * in the console, so the test is replaced with its result.
  */
 function referenceRenderer() {
-  const packageFolder = dirname(require.resolve('@scalar/fastify-api-reference'))
-  const bundle = readFileSync(join(packageFolder, 'js/standalone.js'), 'utf8')
+  const scalarFolder = dirname(require.resolve('@scalar/fastify-api-reference'))
+  const bundle = readFileSync(join(scalarFolder, 'js/standalone.js'), 'utf8')
   const test = 'try{return new Function(""),!0}catch(e){return!1}'
   if (bundle.split(test).length !== 2)
     throw new Error('The bundle of Scalar has changed: find its use of `new Function`')

@@ -10,7 +10,7 @@ import { fillPlaceholders } from '../../docs/placeholders.js'
 import type { Config } from '../config.js'
 import { packageFolder } from '../package-folder.js'
 
-const siteFolder = join(packageFolder, 'dist/site')
+const builtSite = join(packageFolder, 'dist/site')
 const contractFolder = join(packageFolder, 'generated')
 const contractFiles = ['openapi.json', 'openapi.yaml']
 
@@ -37,13 +37,13 @@ const contentSecurityPolicy = {
 
 type DocsConfig = Pick<Config, 'TEAM_NAME'> & { BASE_URL: string }
 
-export function addDocs(app: FastifyInstance, config: DocsConfig) {
+export function addDocs(app: FastifyInstance, config: DocsConfig, siteFolder = builtSite) {
   for (const name of contractFiles) addFile(app, [`/${name}`], join(contractFolder, name), config)
-  if (existsSync(siteFolder)) addSite(app, config)
+  if (existsSync(siteFolder)) addSite(app, config, siteFolder)
   else addBuildHint(app)
 }
 
-function addSite(app: FastifyInstance, config: DocsConfig) {
+function addSite(app: FastifyInstance, config: DocsConfig, siteFolder: string) {
   app.get('/docs', async (_, reply) => reply.redirect('docs/'))
   for (const name of readdirSync(siteFolder)) {
     // The `type` of a failure names its page without `.html`.

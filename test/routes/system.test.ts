@@ -36,10 +36,10 @@ t.test('the docs come from this server alone, and name it and its team', async (
   const page = await fetch(`${baseUrl}/docs`)
   t.equal(page.url, `${baseUrl}/docs/`)
   const html = await page.text()
-  t.match(html, /<title>[^<]+ · &#60;Us &#38; them&#62;<\/title>/)
+  t.match(html, /<title>[^<]+ · &lt;Us &amp; them&gt;<\/title>/)
   t.ok(html.includes(`curl ${baseUrl}/api/v1/notes`))
   t.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/)
-  for (const address of ['/docs/reference', '/docs/reference.html', '/docs/renderer.js', '/docs/picture.svg']) {
+  for (const address of ['/docs/reference', '/docs/reference.html', '/docs/renderer.js', '/docs/architecture.svg']) {
     const response = await fetch(baseUrl + address)
     t.equal(response.status, 200, address)
     const etag = response.headers.get('etag') ?? ''

@@ -1,0 +1,89 @@
+// The Markdown documents of the repository: their links, and the names that they use.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import t from 'tap'
+import { generatedSections } from '../../docs/generated-sections.js'
+import { renderGuide } from '../../docs/markdown.js'
+import { problems } from '../../generated/problems.js'
+import { variables } from '../../server/config.js'
+import { packageFolder } from '../../server/package-folder.js'
+import { document } from '../conformance.js'
+import { codeBlocksOf } from '../end-to-end/code-blocks.js'
+
+const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8')
+const guides = readdirSync(join(packageFolder, 'docs/guides')).map((name) => `docs/guides/${name}`)
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'clients/typescript/README.md', ...guides]
+
+const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
+
+t.test('every link to a file of the repository, or to a heading of a guide, has a target', async (t) => {
+  for (const file of documents) t.strictSame(deadLinksOf(file, read(file)), [], file)
+})
+
+t.test('a dead link is found', async (t) => {
+  const markdown = `[a](docs/guides/gone.md) [b](docs/guides/failures.md#gone) [c](docs/guides/failures.md#forbidden)
+[d](https://github.com/notewire/notewire/blob/main/gone.ts) [e](https://example.com/gone)`
+  t.strictSame(deadLinksOf('README.md', markdown), [
+    'docs/guides/gone.md',
+    'docs/guides/failures.md#gone',
+    'https://github.com/notewire/notewire/blob/main/gone.ts',
+  ])
+})
+
+t.test('the documents name only codes, fields, parameters, events and variables that exist', async (t) => {
+  for (const file of documents) t.strictSame(unknownNamesIn(read(file)), [], file)
+})
+
+t.test('an unknown name is found', async (t) => {
+  const markdown =
+    "`group_gone`, `note_codes`, `note.copied`, `RATE_LIMITS`\n\n```ts\nif (error.code === 'group_taken') throw error\n```\n"
+  t.strictSame(unknownNamesIn(markdown), ['group_gone', 'note_codes', 'note.copied', 'RATE_LIMITS', 'group_taken'])
+})
+
+/** Returns the links of a document that lead nowhere, except those to other sites. */
+function deadLinksOf(file: string, markdown: string): string[] {
+  const links = [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href)
+  return links.filter((href) => {
+    // The README of the client is published without the repository, so its links are absolute.
+    const inRepository = href.match(/^https:\/\/github\.com\/notewire\/notewire\/(?:blob|tree)\/main\/(.*)$/)?.[1]
+    if (href.startsWith('https:') && inRepository === undefined) return false
+    const [path = '', anchor] = (inRepository ?? join(dirname(file), href)).split('#')
+    if (!existsSync(join(packageFolder, path))) return true
+    return anchor !== undefined && !anchorsOf(path).includes(anchor)
+  })
+}
+
+function anchorsOf(guide: string): (string | undefined)[] {
+  const options = { exampleBaseUrl: 'http://127.0.0.1:3000', sections: generatedSections(document) }
+  const { html } = renderGuide(read(guide), options)
+  return [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+}
+
+/** Returns the names in the text and the programs of a document that neither the contract nor the configuration has. */
+function unknownNamesIn(markdown: string): string[] {
+  const names = withoutCode(markdown).matchAll(/`([a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|note\.\w+)`/g)
+  const programs = codeBlocksOf(markdown).filter(({ language }) => language === 'ts')
+  const codes = programs.flatMap(({ text }) => [...text.matchAll(/code === '(\w+)'/g)])
+  return [...names, ...codes].map(([, name = '']) => name).filter((name) => !isKnown(name))
+}
+
+const contract = JSON.stringify(document)
+const otherNames = [
+  // PostgreSQL and PgBouncer
+  'max_connections',
+  'pg_dump',
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+  'search_path',
+  'ignore_startup_parameters',
+  // Node
+  'NODE_EXTRA_CA_CERTS',
+  // The tests
+  'TEST_POSTGRES_URL',
+]
+
+const isKnown = (name: string) =>
+  otherNames.includes(name) ||
+  name in problems ||
+  name in variables ||
+  new RegExp(`["{]${name.replace('.', '\\.')}["}]`).test(contract)
