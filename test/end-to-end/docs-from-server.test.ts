@@ -1,55 +1,69 @@
-// The docs in a browser, from the server: light on a desk, dark on a phone.
+// The docs in a browser, served by the server.
 import t from 'tap'
 import { browserFor, noBrowser } from '../browser.js'
 import { createNote, service } from '../helper.js'
-import { barriers, desk, drawn, looks, looksRight, names, phone, reference, watched } from './page.js'
+import {
+  accessibilityViolations,
+  appearances,
+  checkAppearance,
+  desktop,
+  newWatchedPage,
+  pageNames,
+  phone,
+  referenceName,
+  waitForContent,
+} from './docs-page.js'
 
 const skip = noBrowser
 
-t.test('every guide from the server, light on a desk and dark on a phone', { skip }, async (t) => {
+// The reference takes seconds to render, and axe to check it.
+t.setTimeout(300_000)
+
+t.test('every guide is accessible, light on a desktop and dark on a phone', { skip }, async (t) => {
   const { baseUrl } = await service(t)
   const browser = await browserFor(t)
-  for (const name of names.filter((each) => each !== reference)) {
-    const { page, faults } = await watched(browser, baseUrl)
+  for (const name of pageNames.filter((name) => name !== referenceName)) {
+    const { page, complaints } = await newWatchedPage(browser, baseUrl)
     await page.goto(`${baseUrl}/docs/${name}`)
-    await drawn(page, name)
-    for (const { colorScheme, viewport } of looks) {
+    await waitForContent(page, name)
+    for (const { colorScheme, viewport } of appearances) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize(viewport)
-      await looksRight(t, page, name)
+      await checkAppearance(t, page, name)
     }
-    t.strictSame(faults, [], name)
+    t.strictSame(complaints, [], name)
     await page.close()
   }
 })
 
-t.test('the reference from the server, light on a desk and dark on a phone', { skip }, async (t) => {
+t.test('the reference is accessible, light on a desktop and dark on a phone', { skip }, async (t) => {
   const { baseUrl } = await service(t)
   const browser = await browserFor(t)
-  for (const look of looks) {
-    const { page, faults } = await watched(browser, baseUrl, look)
+  for (const appearance of appearances) {
+    const { page, complaints } = await newWatchedPage(browser, baseUrl, appearance)
     await page.goto(`${baseUrl}/docs/reference`)
-    await drawn(page, reference)
-    await looksRight(t, page, `${look.colorScheme}, ${look.viewport.width}`)
-    t.strictSame(faults, [])
+    await waitForContent(page, referenceName)
+    await checkAppearance(t, page, `${appearance.colorScheme}, ${appearance.viewport.width}`)
+    t.strictSame(complaints, [])
     await page.close()
   }
 })
 
-t.test('the failure that a type names is the one in sight', { skip }, async (t) => {
+t.test('the `type` of a failure leads to its entry', { skip }, async (t) => {
   const { call } = await service(t)
   const { body } = await call('GET /notes/aaaaaaaaaaaa')
   const page = await (await browserFor(t)).newPage({ viewport: phone })
   await page.goto(body.type)
-  t.equal(await page.locator(':target').getAttribute('id'), 'note_not_found')
-  t.ok(((await page.locator(':target').boundingBox())?.y ?? 999) < 200)
+  const entry = page.locator(':target')
+  t.equal(await entry.getAttribute('id'), 'note_not_found')
+  t.ok(((await entry.boundingBox())?.y ?? Infinity) < 200, 'the entry is in view')
 })
 
-for (const viewport of [desk, phone]) {
-  t.test(`the reference lists notes with a pasted token, ${viewport.width} wide`, { skip }, async (t) => {
+for (const viewport of [desktop, phone]) {
+  t.test(`the reference sends a request with a pasted token, ${viewport.width} px wide`, { skip }, async (t) => {
     const { baseUrl, call, admin } = await service(t)
-    await createNote(call, { name: 'Seen by trying' })
-    const { page, faults } = await watched(await browserFor(t), baseUrl, { viewport })
+    await createNote(call, { name: 'Found by trying' })
+    const { page, complaints } = await newWatchedPage(await browserFor(t), baseUrl, { viewport })
     await page.goto(`${baseUrl}/docs/reference#Notes_list`)
     await page.getByPlaceholder('Token').locator('visible=true').first().fill(admin.token)
     await page
@@ -57,8 +71,8 @@ for (const viewport of [desk, phone]) {
       .getByRole('button', { name: /Test Request/ })
       .click()
     await page.getByRole('button', { name: /^Send/ }).first().click()
-    await page.getByText('"Seen by trying"').waitFor()
-    t.strictSame(await barriers(page), [], 'with the form open')
-    t.strictSame(faults, [])
+    await page.getByText('"Found by trying"').waitFor()
+    t.strictSame(await accessibilityViolations(page), [], 'the open form is accessible')
+    t.strictSame(complaints, [])
   })
 }

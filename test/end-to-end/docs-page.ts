@@ -1,53 +1,58 @@
-// A page of the docs in a browser, and what is wrong with it.
+// The pages of the docs in a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
-import { packageFolder as root } from '../../server/package-folder.js'
+import { packageFolder } from '../../server/package-folder.js'
 
-export const site = join(root, 'dist/site')
-export const names = readdirSync(site).filter((name) => name.endsWith('.html'))
-export const reference = 'reference.html'
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-export const desk = { width: 1280, height: 900 }
+export const site = join(packageFolder, 'dist/site')
+export const pageNames = readdirSync(site).filter((name) => name.endsWith('.html'))
+export const referenceName = 'reference.html'
+
+export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 740 }
+export const appearances = [
+  { colorScheme: 'light', viewport: desktop },
+  { colorScheme: 'dark', viewport: phone },
+] as const
 
-/** A page that notes what it should not do: ask other origins than its own, and complain. */
-export async function watched(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Opens a page that records errors in its console and requests to any address that does not start with `prefix`. */
+export async function newWatchedPage(browser: Browser, prefix: string, options: BrowserContextOptions = {}) {
   const page = await browser.newPage(options)
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) faults.push(`asks ${request.url()}`)
+    const url = request.url()
+    if (!url.startsWith(prefix) && !/^(data|blob):/.test(url)) complaints.push(`requests ${url}`)
   })
-  return { page, faults }
+  return { page, complaints }
 }
 
-/** The reference draws its parts as they are needed; with this one the first are there. */
-export const drawn = (page: Page, name: string) =>
-  page.getByRole('heading', name === reference ? { name: 'List notes' } : { level: 1 }).waitFor()
+/** Waits until the content of a page is visible. The reference renders its operations after it has loaded. */
+export const waitForContent = (page: Page, name: string) =>
+  page.getByRole('heading', name === referenceName ? { name: 'List notes' } : { level: 1 }).waitFor()
 
-/** What axe finds, of those that shut someone out. */
-export async function barriers(page: Page): Promise<string[]> {
+/** Returns the serious and critical accessibility violations that axe finds. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  // Requests of its own it must not make here.
-  const found: { impact: string; id: string; nodes: { html: string }[] }[] = await page.evaluate(
+  // The page must not send requests, so axe may not preload its style sheets.
+  const violations: { impact: string; id: string; nodes: { html: string }[] }[] = await page.evaluate(
     'axe.run({ preload: false }).then(({ violations }) => violations)'
   )
-  return found
+  return violations
     .filter(({ impact }) => ['serious', 'critical'].includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-export const looks = [
-  { colorScheme: 'light', viewport: desk },
-  { colorScheme: 'dark', viewport: phone },
-] as const
-
-export async function looksRight(t: Test, page: Page, name: string) {
-  t.strictSame(await barriers(page), [], name)
-  const [width, window] = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
-  t.equal(width, window, `${name} scrolls to the side`)
+/** Checks that a page is accessible and does not scroll sideways. */
+export async function checkAppearance(t: Test, page: Page, name: string) {
+  t.strictSame(await accessibilityViolations(page), [], name)
+  const [contentWidth, windowWidth] = await page.evaluate<number[]>(
+    '[document.documentElement.scrollWidth, innerWidth]'
+  )
+  t.equal(contentWidth, windowWidth, `${name} does not scroll sideways`)
 }

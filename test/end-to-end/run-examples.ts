@@ -1,193 +1,184 @@
-// The code blocks of a Markdown document, and how they are run as a reader would: see CONTRIBUTING, "True examples".
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+// Runs the examples of a document as a reader would: block by block, in one shell and one folder, with a server of their
+// own. CONTRIBUTING, "True examples", says what the words after a block's language mean.
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import ts from 'typescript'
-import { packageFolder as root } from '../../server/package-folder.js'
-import { folder, freePort } from '../helper.js'
+import { packageFolder } from '../../server/package-folder.js'
+import { freePort, folder as temporaryFolder } from '../helper.js'
+import { type CodeBlock, codeBlocksOf } from './code-blocks.js'
+import { compile } from './compile.js'
+import { accepts, type Shell, startShell, until } from './shell.js'
 
-export interface Block {
-  lang: string
-  /** What follows the language: `output`, `listens=3000`, the name of a file. */
-  note: string
-  text: string
-  /** Where it begins. */
-  line: number
+/** The run of one document. */
+interface Run {
+  folder: string
+  shell: Shell
+  /** The port in use for each port in the document. */
+  ports: Map<string, number>
+  /** The files with the output of the programs in the background, by the port in the document. */
+  backgroundOutput: Map<string, string>
+  /** The first token of the server. Known once the server has started. */
+  token: string
+  /** The output of the last block that ran in the foreground. */
+  lastOutput: string
 }
 
-/** The blocks of a document, without those that say why they are not run. */
-export function blocksOf(markdown: string): Block[] {
-  const fences = markdown.matchAll(/(<!-- not run: .+ -->\n+)?^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)
-  return [...fences].flatMap(({ index, 1: skipped, 2: lang = '', 3: note = '', 4: text = '' }) =>
-    skipped ? [] : [{ lang, note, text, line: markdown.slice(0, index).split('\n').length }]
-  )
-}
-
-const isOutput = ({ note }: Block) => /^output\b/.test(note)
-const portIn = ({ note }: Block) => note.match(/=(\d+)$/)?.[1]
+const serverPort = '3000'
+const startServer: CodeBlock = { language: 'sh', info: `listens=${serverPort}`, text: 'npm start\n', line: 0 }
 
 /**
- * Runs a document's blocks in one shell and one folder, and says where what they print is not as the document has it.
- * `before` is run as soon as the server listens.
+ * Runs the examples of a document and returns their mistakes. A document that does not start the server gets one. The
+ * commands in `setup` run before the other examples, as soon as the server listens.
  */
-export async function contradictionsOf(t: Test, markdown: string, before = ''): Promise<string[]> {
-  const path = folder(t)
-  for (const part of ['package.json', 'dist', 'node_modules']) symlinkSync(join(root, part), join(path, part))
-  // Where people look on, curl shows no progress either.
-  writeFileSync(join(path, '.curlrc'), 'silent\nshow-error\n')
-  const blocks = blocksOf(markdown)
-  if (!blocks.some(({ note }) => note === 'listens=3000')) {
-    blocks.unshift({ lang: 'sh', note: 'listens=3000', text: 'npm start\n', line: 0 })
+export async function runExamples(t: Test, markdown: string, setup = ''): Promise<string[]> {
+  const blocks = codeBlocksOf(markdown)
+  if (blocks.every((block) => kindOf(block) === 'other')) return []
+  if (!blocks.some(({ info }) => info === startServer.info)) blocks.unshift(startServer)
+  const run = await newRun(t)
+  const errors = compilePrograms(run, blocks)
+  if (errors.length > 0) return errors
+
+  const mistakes: string[] = []
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1]
+    const mayShowFailure = next !== undefined && kindOf(next) === 'output'
+    const mistake = await runBlock(run, block, index, mayShowFailure)
+    if (mistake) mistakes.push(`line ${block.line}: ${mistake}`)
+    if (run.shell.hasExited()) break
+    if (setup && block.info === startServer.info)
+      await run.shell.run(toActual(run, setup), join(run.folder, 'setup.out'))
   }
-  const start = blocks.findIndex(({ note }) => note === 'listens=3000')
-  if (before) blocks.splice(start + 1, 0, { lang: 'sh', note: '', text: before, line: 0 })
+  return mistakes
+}
+
+async function newRun(t: Test): Promise<Run> {
+  const folder = temporaryFolder(t)
+  for (const name of ['package.json', 'dist', 'node_modules'])
+    symlinkSync(join(packageFolder, name), join(folder, name))
+  // On a terminal, curl shows no progress meter.
+  writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\n')
   const ports = new Map([
-    ['3000', String(await freePort())],
-    ['4000', String(await freePort())],
+    [serverPort, await freePort()],
+    ['4000', await freePort()],
   ])
-  const here = (text: string) =>
-    text
-      .replace(/\b[34]000\b/g, (port) => ports.get(port) ?? port)
-      .replaceAll('https://notes.example.com', `http://127.0.0.1:${ports.get('3000')}`)
-      .replaceAll('npm ci && ', '')
-      .replaceAll('=nwt_…', '=$FIRST')
-  const there = (text: string) =>
-    [...ports].reduce((shown, [documented, real]) => shown.replaceAll(`:${real}`, `:${documented}`), text)
-
-  const faults = typeFaults(path, blocks, here)
-  if (faults.length > 0) return faults
-  writeFileSync(
-    join(path, 'blocks.sh'),
-    `set -eo pipefail\n${blocks.map((each, at) => step(each, at, here, ports)).join('')}`
-  )
-  const shell = spawn('bash', ['blocks.sh'], {
-    cwd: path,
-    detached: true,
-    env: {
-      PATH: process.env.PATH,
-      HOME: path,
-      PORT: ports.get('3000'),
-      WEBHOOK_ALLOW: '127.0.0.1',
-      npm_config_update_notifier: 'false',
-    },
-  })
-  const end = () => {
-    try {
-      process.kill(-(shell.pid as number), 'SIGKILL')
-    } catch {}
-  }
-  t.teardown(end)
-  const [code] = await once(shell, 'exit')
-  end()
-
-  const printed = (at: number) => {
-    const file = join(path, `${at}.out`)
-    return existsSync(file) ? there(readFileSync(file, 'utf8')) : ''
-  }
-  if (code !== 0) {
-    const at = blocks.findLastIndex((each, at) => !portIn(each) && existsSync(join(path, `${at}.out`)))
-    return [`line ${blocks[at]?.line}: it failed, and printed\n${printed(at)}`]
-  }
-  return blocks.flatMap((block, at) => {
-    const { line, text } = block
-    if (isOutput(block)) {
-      const port = portIn(block)
-      const [actual, expected] = [shown(printed(port ? at : lastRun(blocks, at)), block.lang), shown(text, block.lang)]
-      return pattern(expected).test(actual) ? [] : [`line ${line}: it prints\n${actual}\nand not\n${expected}`]
-    }
-    const next = blocks[at + 1]
-    const refused = !(next && isOutput(next)) && printed(at).includes('/docs/failures#')
-    return refused ? [`line ${line}: it is refused\n${printed(at)}`] : []
-  })
+  const shell = startShell(t, folder, { PORT: String(ports.get(serverPort)), WEBHOOK_ALLOW: '127.0.0.1' })
+  return { folder, shell, ports, backgroundOutput: new Map(), token: '', lastOutput: '' }
 }
 
-const lastRun = (blocks: Block[], before: number) =>
-  blocks.findLastIndex((each, at) => at < before && !isOutput(each) && !portIn(each))
-
-/** What of the shell's script runs a block. */
-function step(block: Block, at: number, here: (text: string) => string, ports: Map<string, string>) {
-  const { lang, note, text } = block
-  const port = portIn(block)
-  const out = `${at}.out`
-  // What is in the background has its time to print the last line; what later blocks make it print is not asked for here.
-  if (isOutput(block) && port) {
-    return `${until(`[ "$(wc -l < $BACKGROUND)" -ge ${text.trimEnd().split('\n').length} ]`)}cp $BACKGROUND ${out}\n`
-  }
-  if (isOutput(block)) return ''
-  if (lang === 'js') return `cat > ${note} <<'END OF FILE'\n${here(text)}\nEND OF FILE\n`
-  if (lang === 'ts') return note === 'given' ? '' : `node block${at}.mjs > ${out} 2>&1\n`
-  if (lang !== 'sh') return ''
-  const run = `{\n${here(text)}} > ${out} 2>&1`
-  if (!port) return `${run}\n`
-  const listens = until(`(: > /dev/tcp/127.0.0.1/${ports.get(port)}) 2> /dev/null`)
-  const token = `${until(`grep -q nwt_ ${out}`)}FIRST=$(grep -o 'nwt_[0-9A-Za-z]*' ${out})
-export TOKEN=$FIRST NOTEWIRE_TOKEN=$FIRST\n`
-  return `${run} &\n${listens}${port === '3000' ? token : `BACKGROUND=${out}\n`}`
+/** What to do with a block. */
+function kindOf({ language, info }: CodeBlock) {
+  if (/^output\b/.test(info)) return 'output'
+  if (language === 'sh') return info.startsWith('listens=') ? 'background' : 'commands'
+  if (language === 'ts') return info === 'given' ? 'declarations' : 'program'
+  return language === 'js' ? 'file' : 'other'
 }
 
-const until = (condition: string) => `for wait in $(seq 200); do ${condition} && break; sleep 0.1; done\n`
+/** Runs a block, or compares output if it is one. Returns what is wrong. */
+async function runBlock(run: Run, block: CodeBlock, index: number, mayShowFailure: boolean) {
+  const text = toActual(run, block.text)
+  switch (kindOf(block)) {
+    case 'output':
+      return compareOutput(run, block)
+    case 'file':
+      writeFileSync(join(run.folder, block.info), text)
+      return
+    case 'background':
+      return startInBackground(run, text, portOf(block), index)
+    case 'commands':
+      return runInForeground(run, text, index, mayShowFailure)
+    case 'program':
+      return runInForeground(run, `node block${index}.mjs\n`, index, mayShowFailure)
+  }
+}
 
-/** What is another each time is made the same. */
-function shown(text: string, lang: string) {
-  return (lang === 'json' ? pretty(text) : text)
+async function runInForeground(run: Run, script: string, index: number, mayShowFailure: boolean) {
+  const outputFile = join(run.folder, `${index}.out`)
+  const succeeded = await run.shell.run(script, outputFile)
+  run.lastOutput = readFileSync(outputFile, 'utf8')
+  if (!succeeded) return `it fails\n${run.lastOutput}`
+  const showsFailure = run.lastOutput.includes('/docs/failures#')
+  return showsFailure && !mayShowFailure ? `it is refused\n${run.lastOutput}` : undefined
+}
+
+async function startInBackground(run: Run, script: string, port: string, index: number) {
+  const outputFile = join(run.folder, `${index}.out`)
+  run.backgroundOutput.set(port, outputFile)
+  run.shell.start(script, outputFile)
+  await until(() => accepts(run.ports.get(port) ?? 0))
+  if (port !== serverPort) return
+  const readToken = () => readFileSync(outputFile, 'utf8').match(/nwt_\w+/)?.[0]
+  await until(() => readToken() !== undefined)
+  run.token = readToken() ?? ''
+  await run.shell.run(`export TOKEN=${run.token} NOTEWIRE_TOKEN=${run.token}\n`, join(run.folder, 'token.out'))
+}
+
+async function compareOutput(run: Run, block: CodeBlock) {
+  const file = block.info.includes('=') ? run.backgroundOutput.get(portOf(block)) : undefined
+  const read = () => (file === undefined ? run.lastOutput : readFileSync(file, 'utf8'))
+  const lineCount = (text: string) => text.trimEnd().split('\n').length
+  // A program in the background may still be printing.
+  if (file !== undefined) await until(() => lineCount(read()) >= lineCount(block.text))
+  const actual = normalize(toDocumented(run, read()), block.language)
+  const documented = normalize(block.text, block.language)
+  return patternOf(documented).test(actual) ? undefined : `it prints\n${actual}\nand not\n${documented}`
+}
+
+const portOf = ({ info }: CodeBlock) => info.split('=')[1] ?? ''
+
+/** Replaces the ports, addresses and token of the document with those of this run. The tests have installed already. */
+const toActual = ({ ports, token }: Run, text: string) =>
+  text
+    .replace(/\b[34]000\b/g, (port) => String(ports.get(port) ?? port))
+    .replaceAll('https://notes.example.com', `http://127.0.0.1:${ports.get(serverPort)}`)
+    .replaceAll('npm ci && ', '')
+    .replaceAll('=nwt_…', `=${token}`)
+
+/** Replaces the ports of this run with those of the document. */
+const toDocumented = ({ ports }: Run, text: string) =>
+  [...ports].reduce((result, [documented, actual]) => result.replaceAll(`:${actual}`, `:${documented}`), text)
+
+/** Replaces values that differ from run to run, and formats JSON the same way. */
+const normalize = (text: string, language: string) =>
+  (language === 'json' ? formatJson(text) : text)
     .replaceAll('\r', '')
     .replace(/(?<="note_code": ?")\w+/g, 'NOTE')
     .replace(/(?<="service_id": ?)\d+/g, 'NUMBER')
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'UUID')
     .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .trim()
-}
 
-function pretty(json: string) {
+function formatJson(text: string) {
   try {
-    return JSON.stringify(JSON.parse(json), null, 2)
+    return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    return json
+    return text
   }
 }
 
-/** `…` stands for anything; alone on a line, for any lines. */
-const pattern = (expected: string) =>
-  new RegExp(
-    `^${expected
-      .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-      .replace(/^…$/gm, '[\\s\\S]*')
-      .replaceAll('…', '.*')}$`
-  )
-
-/** Compiles the TypeScript blocks of a document into the folder, and says what does not compile. */
-function typeFaults(path: string, blocks: Block[], here: (text: string) => string): string[] {
-  const given = blocks.find(({ lang, note }) => lang === 'ts' && note === 'given')?.text ?? ''
-  const programs = blocks.flatMap(({ lang, note, text, line }, at) => {
-    if (lang !== 'ts' || note !== '') return []
-    const imports = (source: string) => source.match(/^import .*$/gm)?.join('\n') ?? ''
-    const rest = (source: string) => source.replace(/^import .*$/gm, '')
-    const body = `${rest(given)}\nawait (async () => {\n${rest(text)}\n})()\n`
-    const file = join(path, `block${at}.mts`)
-    writeFileSync(file, here(`${imports(given)}\n${imports(text)}\n${body}`))
-    return [{ file, line }]
-  })
-  return compile(programs.map(({ file }) => file)).map(({ file, detail }) => {
-    const line = programs.find((each) => each.file === file)?.line
-    return `line ${line}: ${detail}`
-  })
+/** Returns the pattern of documented output. `…` stands for any text, and for any lines if it is alone on a line. */
+function patternOf(documented: string) {
+  const escaped = documented.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/^…$/gm, '[\\s\\S]*').replaceAll('…', '.*')}$`)
 }
 
-/** Compiles the files, each to JavaScript beside it, and says what does not compile. */
-export function compile(files: string[]) {
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2023,
-    strict: true,
-    skipLibCheck: true,
-    types: ['node'],
-    typeRoots: [join(root, 'node_modules/@types')],
-  })
-  program.emit()
-  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => ({
-    file: file?.fileName,
-    detail: `${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${file?.text.slice(start, start + 60)}`,
-  }))
+/** Compiles the TypeScript examples to `block<index>.mjs`, each with the declarations that the document gives. */
+function compilePrograms(run: Run, blocks: CodeBlock[]): string[] {
+  const declarations = blocks.find((block) => kindOf(block) === 'declarations')?.text ?? ''
+  const importsIn = (source: string) => source.match(/^import .*$/gm)?.join('\n') ?? ''
+  const withoutImports = (source: string) => source.replace(/^import .*$/gm, '')
+  const lines = new Map<string, number>()
+  for (const [index, block] of blocks.entries()) {
+    if (kindOf(block) !== 'program') continue
+    const file = join(run.folder, `block${index}.mts`)
+    const program = `${importsIn(declarations)}
+${importsIn(block.text)}
+${withoutImports(declarations)}
+await (async () => {
+${withoutImports(block.text)}
+})()
+`
+    writeFileSync(file, toActual(run, program))
+    lines.set(file, block.line)
+  }
+  return compile([...lines.keys()]).map(({ file, message }) => `line ${lines.get(file ?? '')}: ${message}`)
 }
