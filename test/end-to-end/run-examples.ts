@@ -7,7 +7,7 @@ import { packageFolder } from '../../server/package-folder.js'
 import { freePort, folder as temporaryFolder } from '../helper.js'
 import { type CodeBlock, codeBlocksOf } from './code-blocks.js'
 import { compile } from './compile.js'
-import { accepts, type Shell, startShell, until } from './shell.js'
+import { accepts, type Shell, startShell, waitFor } from './shell.js'
 
 /** The run of one document. */
 interface Run {
@@ -104,11 +104,12 @@ async function startInBackground(run: Run, script: string, port: string, index: 
   const outputFile = join(run.folder, `${index}.out`)
   run.backgroundOutput.set(port, outputFile)
   run.shell.start(script, outputFile)
-  await until(() => accepts(run.ports.get(port) ?? 0))
+  const output = () => readFileSync(outputFile, 'utf8')
+  if (!(await waitFor(() => accepts(run.ports.get(port) ?? 0)))) return `nothing listens on port ${port}\n${output()}`
   if (port !== serverPort) return
-  const readToken = () => readFileSync(outputFile, 'utf8').match(/nwt_\w+/)?.[0]
-  await until(() => readToken() !== undefined)
-  run.token = readToken() ?? ''
+  const token = () => output().match(/nwt_\w+/)?.[0]
+  await waitFor(() => token() !== undefined)
+  run.token = token() ?? ''
   await run.shell.run(`export TOKEN=${run.token} NOTEWIRE_TOKEN=${run.token}\n`, join(run.folder, 'token.out'))
 }
 
@@ -117,7 +118,7 @@ async function compareOutput(run: Run, block: CodeBlock) {
   const read = () => (file === undefined ? run.lastOutput : readFileSync(file, 'utf8'))
   const lineCount = (text: string) => text.trimEnd().split('\n').length
   // A program in the background may still be printing.
-  if (file !== undefined) await until(() => lineCount(read()) >= lineCount(block.text))
+  if (file !== undefined) await waitFor(() => lineCount(read()) >= lineCount(block.text))
   const actual = normalize(toDocumented(run, read()), block.language)
   const documented = normalize(block.text, block.language)
   return patternOf(documented).test(actual) ? undefined : `it prints\n${actual}\nand not\n${documented}`

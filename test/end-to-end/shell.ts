@@ -53,13 +53,14 @@ function killGroup(pid: number) {
   }
 }
 
-/** Waits until a condition holds. Throws after 20 seconds. */
-export async function until(condition: () => boolean | Promise<boolean>) {
-  const deadline = performance.now() + 20_000
+/** Waits until a condition holds, for at most a minute. Returns whether it holds. */
+export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + 60_000
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('The condition does not hold after 20 seconds')
+    if (performance.now() > deadline) return false
     await delay(50)
   }
+  return true
 }
 
 /** Whether a port of this machine accepts connections. */
