@@ -1,14 +1,19 @@
 // The second half of `npm run generate`: finishes the OpenAPI document that the TypeSpec emitter wrote to
 // generated/openapi.json, and generates everything else from it.
 import { readFileSync, writeFileSync } from 'node:fs'
-import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
+import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
-import { clientContract, clientEvents, clientFailures } from './generator/client-data.js'
-import { clientOperations } from './generator/client-resources.js'
+import { clientErrors } from './generator/client-errors.js'
+import { clientEvents } from './generator/client-events.js'
+import { clientModels, clientProblems } from './generator/client-models.js'
+import { clientResources } from './generator/client-resources.js'
+import { clientRoutes } from './generator/client-routes.js'
+import { clientTesting } from './generator/client-testing.js'
 import { addSamples } from './generator/code-samples.js'
 import { finish } from './generator/finish-openapi.js'
 import { type Document, problemsOf } from './generator/openapi.js'
+import { schemaTypes } from './generator/schema-types.js'
 import { serverRoutes } from './generator/server-routes.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
@@ -42,12 +47,14 @@ write('limits.ts', `export const limits = ${json(document['x-limits'])} as const
 const bytes = ts.factory.createUnionTypeNode(
   ['string', 'Uint8Array', 'Blob'].map((name) => ts.factory.createTypeReferenceNode(name))
 )
-const clientTypes: OpenAPITSOptions = {
+const types = await schemaTypes(document, {
   defaultNonNullable: false,
   transform: (schema) => ('contentEncoding' in schema && schema.contentEncoding === 'base64' ? bytes : undefined),
-}
-write(client('types.ts'), astToString(await openapiTS(json(document), clientTypes)))
-write(client('operations.ts'), clientOperations(document))
+})
+write(client('models.ts'), clientModels(document, types))
+write(client('problems.ts'), clientProblems(document, types))
+write(client('routes.ts'), clientRoutes(document, types))
+write(client('resources.ts'), clientResources(document))
+write(client('errors.ts'), clientErrors(problems))
 write(client('events.ts'), clientEvents(document))
-write(client('failures.ts'), clientFailures(problems))
-write(client('contract.ts'), clientContract(document))
+write(client('testing.ts'), clientTesting(document))

@@ -1,146 +1,148 @@
-// From the document to the client's methods: each operation with the contract's docs, and a table that says how each is
-// sent and unwrapped.
-import { className, comment, declared, lowerFirst, type Method, methodsOf } from './client-operations.js'
+// Writes the client's resources.ts: a class for each resource, with a method for each of its operations.
+import { errorClassName } from './client-errors.js'
+import { failuresByStatus, lowerFirst, type Method, methodsOf } from './client-methods.js'
+import { pageType, queryType } from './client-models.js'
+import { namesIn, routeOf } from './client-routes.js'
+import { docComment } from './doc-comment.js'
 import { type Document, nameOf, problemsOf, type Schema } from './openapi.js'
 
-/** Source of the client's operations.ts. */
-export function clientOperations(document: Document): string {
+interface Resource {
+  /** Name of the class, such as `Notes`. */
+  name: string
+  /** Property of the client, such as `notes`. */
+  key: string
+  description: string
+  methods: Method[]
+}
+
+/** Returns the source of resources.ts. */
+export function clientResources(document: Document): string {
   const methods = methodsOf(document)
-  const problems = new Set(problemsOf(document).map(({ name }) => name))
-  const models = Object.keys(document.components.schemas).filter((name) => name !== 'Problem' && !problems.has(name))
-  const tags = document.tags.flatMap(({ name, description }) => {
-    const own = methods.filter(({ tag }) => tag === lowerFirst(name))
-    return own.length > 0 ? [{ name, key: lowerFirst(name), description, methods: own }] : []
+  const resources = document.tags.flatMap(({ name, description }): Resource[] => {
+    const key = lowerFirst(name)
+    const own = methods.filter(({ tag }) => tag === key)
+    return own.length > 0 ? [{ name, key, description, methods: own }] : []
   })
+  const classes = resources.map((resource) => classSource(resource, document))
   return [
-    "import type { List } from '../list.js'",
-    "import type { Call } from '../notewire.js'",
-    "import type { CallOptions } from '../request.js'",
-    "import type { components, operations as wire } from './types.js'",
+    "import type { Call } from '../call.js'",
+    "import type { CallOptions } from '../options.js'",
+    "import { type List, paginate } from '../pagination.js'",
+    "import { array, first, member, nothing, page } from '../response-body.js'",
+    "import type { Send } from '../send.js'",
+    `import type { ${namesIn(classes.join(''), document).join(', ')} } from './models.js'`,
     '',
-    ...models.map((name) => {
-      const { description } = document.components.schemas[name] as Schema
-      return `${comment([description ?? ''], '')}export type ${name} = components['schemas']['${name}']`
-    }),
-    ...methods.flatMap((each) => [
-      ...(each.query.length > 0
-        ? [`export type ${queryType(each)} = NonNullable<wire['${each.id}']['parameters']['query']>`]
-        : []),
-      ...(each.result?.as === 'list' ? [`export type ${pageType(each)} = ${wireBody(each)}`] : []),
-    ]),
+    ...classes,
+    '/** The resources of the service. */',
+    'export class Resources {',
+    ...resources.map(({ name, key, description }) => `${docComment([description], '  ')}  readonly ${key}: ${name}`),
     '',
-    ...tags.map(
-      ({ name, description, methods }) =>
-        `${comment([description], '')}export interface ${name} {\n${methods.map((each) => signature(each, document)).join('\n')}\n}\n`
-    ),
-    '/** What a client can do, by resource. */',
-    'export interface Operations {',
-    ...tags.map(({ name, key, description }) => `${comment([description], '  ')}  readonly ${key}: ${name}`),
+    '  constructor(send: Send) {',
+    ...resources.map(({ name, key }) => `    this.${key} = new ${name}(send)`),
+    '  }',
     '}',
-    '',
-    '/** The operations by method and path. */',
-    'export interface Routes {',
-    ...methods.map(({ verb, path, id }) => `  '${verb} ${path}': wire['${id}']`),
-    '}',
-    '',
-    '/** The operations by the name of their method. */',
-    'export interface OperationsByName {',
-    ...methods.map(({ tag, name, id }) => `  '${tag}.${name}': wire['${id}']`),
-    '}',
-    '',
-    '/** How each is sent, and where its result is in the answer. */',
-    'export const operations = {',
-    ...tags.map(
-      ({ key, methods }) =>
-        `  ${key}: {\n${methods.map((each) => `    ${each.name}: ${tableLine(each)},\n`).join('')}  },`
-    ),
-    '} as const',
     '',
   ].join('\n')
 }
 
-const typePrefix = ({ tag, name }: Method) =>
-  `${tag.charAt(0).toUpperCase()}${tag.slice(1)}${name.charAt(0).toUpperCase()}${name.slice(1)}`
-const queryType = (method: Method) => `${typePrefix(method)}Query`
-const pageType = (method: Method) => `${typePrefix(method)}Page`
-const wireBody = ({ id, success }: Method) =>
-  `wire['${id}']['responses'][${success.status}]['content']['application/json']`
+function classSource({ name, description, methods }: Resource, document: Document): string {
+  return `${docComment([description])}export class ${name} {
+  readonly #send: Send
+  constructor(send: Send) {
+    this.#send = send
+  }
 
-function resultType({ id, success, result }: Method): string {
-  if (!result) return 'void'
-  const many = result.as === 'array' ? '[]' : ''
-  if (result.schema.$ref) return `${nameOf(result.schema.$ref)}${many}`
-  const member = `wire['${id}']['responses'][${success.status}]['content']['application/json']['${result.member}']`
-  return result.as ? `${member}[number]${many}` : member
+${methods.map((method) => methodSource(method, document)).join('\n')}}
+`
 }
 
-function signature(method: Method, document: Document): string {
-  const { name, operation, pathParameters, query, body, result } = method
-  // What comes back of one that goes in is of the same kind.
-  const kind = kindOf(body, document) === kindOf(result?.schema, document) ? kindOf(body, document) : undefined
-  const required = query.some((each) => each.required) ? '' : '?'
+/** Returns the source of a method of a class. */
+export function methodSource(method: Method, document: Document): string {
+  const { name, pathParameters, query, body } = method
+  const kind = kindProperty(method, document)
+  const isOptional = query.every((each) => !each.required)
   const parameters = [
     ...pathParameters.map((each) => `${each.name}: ${typeOf(each.schema)}`),
-    ...(query.length > 0 ? [`query${required}: ${queryType(method)}`] : []),
+    ...(query.length > 0 ? [`query${isOptional ? '?' : ''}: ${queryType(method)}`] : []),
     ...(body ? [`body: ${typeOf(body)}${kind ? ` & { ${kind}: Kind }` : ''}`] : []),
     'options?: CallOptions',
   ]
-  const whole = resultType(method)
-  const returns = kind ? `Extract<${whole}, { ${kind}: Kind }>` : whole
-  const lines = [
+  const typeParameters = kind && body ? `<Kind extends ${typeOf(body)}['${kind}']>` : ''
+  const signature = `${name}${typeParameters}(${parameters.join(', ')}): ${returnType(method, kind)}`
+  const lines = bodyLines(method, kind).map((line) => `    ${line}\n`)
+  return `${docComment(docLines(method, document), '  ')}  ${signature} {\n${lines.join('')}  }\n`
+}
+
+function bodyLines(method: Method, kind: string | undefined): string[] {
+  const { pathParameters, query, body, result } = method
+  const input = [
+    ...(pathParameters.length > 0 ? [`path: { ${pathParameters.map(({ name }) => name).join(', ')} }`] : []),
+    ...(query.length > 0 ? ['query'] : []),
+    ...(body ? ['body'] : []),
+  ]
+  const inputObject = input.length > 0 ? `{ ${input.join(', ')} }` : '{}'
+  const unwrap = result ? `${unwrapFunctions[result.shape]}('${result.member}')` : 'nothing'
+  const send = `this.#send('${routeOf(method)}', ${inputObject}, options, ${unwrap})`
+  if (result?.shape === 'page') {
+    const maxPageSize = query.find(({ name }) => name === 'per_page')?.schema.maximum
+    return [
+      `const fetchPage = (query?: ${queryType(method)}) => ${send}`,
+      `return paginate(fetchPage, ({ ${result.member} }) => ${result.member}, ${maxPageSize}, query)`,
+    ]
+  }
+  return [kind ? `return ${send} as ${returnType(method, kind)}` : `return ${send}`]
+}
+
+/** Names of the functions in the client's response-body.ts. */
+const unwrapFunctions = { object: 'member', array: 'array', first: 'first', page: 'page' }
+
+function returnType(method: Method, kind: string | undefined): string {
+  const { result } = method
+  if (!result) return 'Call<void>'
+  const type = typeOf(result.schema)
+  if (result.shape === 'page') return `List<${pageType(method)}, ${type}>`
+  const kindOfType = kind ? `Extract<${type}, { ${kind}: Kind }>` : type
+  return `Call<${kindOfType}${result.shape === 'array' ? '[]' : ''}>`
+}
+
+/** Returns the property that tells the kinds apart, where body and result are both unions: the kinds are the same then. */
+function kindProperty({ body, result }: Method, { components }: Document): string | undefined {
+  const propertyOf = (schema: Schema | undefined) =>
+    components.schemas[nameOf(schema?.$ref ?? '')]?.discriminator?.propertyName
+  return propertyOf(body) === propertyOf(result?.schema) ? propertyOf(body) : undefined
+}
+
+function typeOf({ $ref, type }: Schema): string {
+  if ($ref) return nameOf($ref)
+  if (type === 'integer') return 'number'
+  if (type === 'string' || type === 'boolean' || type === 'number') return type
+  throw new Error(`parameters, bodies and results need a named model, not ${JSON.stringify(type)}`)
+}
+
+function docLines(method: Method, document: Document): string[] {
+  const { operation, pathParameters, body, result } = method
+  return [
     operation.description ?? operation.summary,
     '',
     ...pathParameters.map((each) => `@param ${each.name} ${each.description ?? ''}`),
     ...(body?.$ref ? [`@param body ${document.components.schemas[nameOf(body.$ref)]?.description ?? ''}`] : []),
-    ...(result
-      ? [
-          result.as === 'list'
-            ? `@returns Await it for a page, \`{ ${result.member}, meta }\`; iterate over it, or call \`all()\`, for everything.`
-            : `@returns The \`${whole}\` itself, out of its envelope.`,
-        ]
+    ...(result?.shape === 'page'
+      ? [`@returns Await it for one page, \`{ ${result.member}, meta }\`; iterate over it, or call \`all()\`, for all.`]
       : []),
-    ...failuresOf(method, document),
+    ...throwsLines(method, document),
   ]
-  const type = result?.as === 'list' ? `List<${pageType(method)}, ${returns}>` : `Call<${returns}>`
-  const generic = kind && body ? `<Kind extends ${typeOf(body)}['${kind}']>` : ''
-  return `${comment(lines, '  ')}  ${name}${generic}(${parameters.join(', ')}): ${type}`
 }
 
-/** The property that tells the kinds of a union apart. */
-const kindOf = (schema: Schema | undefined, document: Document) =>
-  document.components.schemas[nameOf(schema?.$ref ?? '')]?.discriminator?.propertyName
-
-const typeOf = ({ $ref, type }: Schema) =>
-  $ref ? nameOf($ref) : type === 'integer' ? 'number' : type === 'object' ? 'Record<string, unknown>' : String(type)
-
-/** The failures of an operation's own: not those that every operation that reads, or that writes, can meet. */
-function failuresOf(method: Method, document: Document): string[] {
+/** Documents the failures of an operation, except those that every operation with or without `GET` declares. */
+function throwsLines(method: Method, document: Document): string[] {
   const codes = new Map(problemsOf(document).map(({ name, code }) => [name, code]))
-  const alike = methodsOf(document).filter(({ verb }) => (verb === 'GET') === (method.verb === 'GET'))
-  const everywhere = (component: string) =>
-    alike.every((each) => declared(each, document).some(([, components]) => components.includes(component)))
-  return declared(method, document).flatMap(([status, components]) => {
-    const own = components
-      .filter((component) => !everywhere(component))
-      .map((component) => `\`${codes.get(component)}\``)
-    return own.length > 0 ? [`@throws {${className(status)}} ${own.join(', ')}`] : []
+  const declarations = methodsOf(document)
+    .filter(({ verb }) => (verb === 'GET') === (method.verb === 'GET'))
+    .map((each) => failuresByStatus(each, document).flatMap(([, components]) => components))
+  const isShared = (component: string) => declarations.every((components) => components.includes(component))
+  return failuresByStatus(method, document).flatMap(([status, components]) => {
+    const special = components.filter((component) => !isShared(component))
+    const names = special.map((component) => `\`${codes.get(component)}\``)
+    return names.length > 0 ? [`@throws {${errorClassName(status)}} ${names.join(', ')}`] : []
   })
-}
-
-function tableLine({ verb, path, idempotent, query, body, result }: Method): string {
-  const most = query.find((each) => each.name === 'per_page')?.schema.maximum
-  const line = {
-    method: verb,
-    path,
-    ...(idempotent && { idempotent }),
-    ...(query.length > 0 && { takes: 'query' }),
-    ...(body && { takes: 'body' }),
-    ...(result && { gives: result.member }),
-    ...(result?.as && { as: result.as }),
-    ...(result?.as === 'list' && { most }),
-  }
-  const members = Object.entries(line).map(
-    ([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`
-  )
-  return `{ ${members.join(', ')} }`
 }

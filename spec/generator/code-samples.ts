@@ -1,7 +1,7 @@
 // Generates the code samples of the API reference from the contract's examples: each operation called with curl and with
 // the typed client, and each event received by a webhook.
 import { inspect } from 'node:util'
-import { type Method, methodsOf } from './client-operations.js'
+import { type Method, methodsOf } from './client-methods.js'
 import { baseUrlOf, type Document, nameOf, type Parameter } from './openapi.js'
 
 /** Adds the samples to the document in place. Throws if an operation lacks an example of its path or body. */
@@ -40,9 +40,9 @@ function clientSample(method: Method, baseUrl: string, document: Document) {
     ...(body ? [body] : []),
   ]
   const call = `await notewire.${tag}.${name}(${parameters.map(literal).join(', ')})`
-  const member = result?.as === 'first' ? tag.replace(/s$/, '') : result?.member
-  const names = result?.as === 'list' ? [member, 'meta'] : [member]
-  const target = result?.as === 'list' ? `{ ${names.join(', ')} }` : member
+  const member = result?.shape === 'first' ? tag.replace(/s$/, '') : result?.member
+  const names = result?.shape === 'page' ? [member, 'meta'] : [member]
+  const target = result?.shape === 'page' ? `{ ${names.join(', ')} }` : member
   return [
     "import { Notewire } from '@notewire/client'",
     '',

@@ -6,7 +6,7 @@ import { format, promisify } from 'node:util'
 import { sign } from '@notewire/client/webhooks'
 import t, { type Test } from 'tap'
 import { packageFolder } from '../../server/package-folder.js'
-import { type Method, methodsOf } from '../../spec/generator/client-operations.js'
+import { type Method, methodsOf } from '../../spec/generator/client-methods.js'
 import type { Operation } from '../../spec/generator/openapi.js'
 import { document } from '../conformance.js'
 import { createNote, folder, service } from '../helper.js'
@@ -124,8 +124,8 @@ function exampleNoteCodes(): string[] {
 function printedValues(method: Method): unknown[] {
   if (!method.result) return []
   const { [method.result.member]: value, meta } = exampleOf(method) ?? {}
-  if (method.result.as === 'list') return [value, meta]
-  return method.result.as === 'first' && Array.isArray(value) ? [value[0]] : [value]
+  if (method.result.shape === 'page') return [value, meta]
+  return method.result.shape === 'first' && Array.isArray(value) ? [value[0]] : [value]
 }
 
 /** Replaces the codes of notes, because a new note gets a random one. */

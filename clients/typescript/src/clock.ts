@@ -1,29 +1,26 @@
-import { onAbort } from './abort.js'
+import { onAbort } from './abort-signal.js'
 
-/** Time, as waiting for a budget or before a retry sees it. Give your own in tests. */
+/** The time and the waits of a client. Pass your own in tests. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   now(): number
-  /** Resolves after so many milliseconds; rejects when the signal aborts. */
+  /** Resolves after this many milliseconds; rejects when the signal aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The longest that timers can wait, in milliseconds: 24.8 days. */
-export const longestTimer = 2 ** 31 - 1
+/** The longest delay of a timer, 24.8 days: `setTimeout` fires immediately when given more. */
+export const maxTimerMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
-      // A longer one would end at once.
-      const timer = setTimeout(
-        () => {
-          ignore()
-          resolve()
-        },
-        Math.min(milliseconds, longestTimer)
-      )
-      const ignore = onAbort(signal, () => {
+      const finish = () => {
+        removeCallback()
+        resolve()
+      }
+      const timer = setTimeout(finish, Math.min(milliseconds, maxTimerMs))
+      const removeCallback = onAbort(signal, () => {
         clearTimeout(timer)
         reject(signal?.reason)
       })

@@ -1,6 +1,5 @@
-// What a call may reject with. The failures that the contract declares are classes of their own, in
-// generated/failures.ts; here is what they have in common, and what fails without an answer.
-import type { Fault } from './generated/operations.js'
+// The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
+import type { Fault } from './generated/models.js'
 
 export interface Failure {
   code: string
@@ -12,25 +11,25 @@ export interface Failure {
 }
 
 /**
- * Every failure of a call is one of these. Decide by `code`, which is stable, or by class; show `detail` to people, and
- * name `requestId` when you report one. None holds the access token.
+ * The base class of all errors of a call. Decide by class or by `code`, which is stable. Show `detail` to people, and
+ * quote `requestId` when you report a problem. No error contains the access token.
  */
 export class NotewireError extends Error {
   override name: string = 'NotewireError'
-  /** Stable name of the kind of failure: the contract's, as `note_not_found`; else `http_502` or as the class says. */
+  /** Stable name of the failure: one of the contract, such as `note_not_found`, or `http_502`, or that of the class. */
   readonly code: string
-  /** Status of the response; `undefined` when there was none. */
+  /** Status of the response, or `undefined` if there was none. */
   readonly status: number | undefined
-  /** What went wrong, and what to do about it. */
+  /** What went wrong and how to fix it. */
   readonly detail: string
-  /** The faults of a bad request, each with its place; otherwise empty. */
+  /** The faults of an invalid request, each with its place; empty for other failures. */
   readonly errors: Fault[]
-  /** The exchange in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined
 
-  constructor(doing: string, { code, status, detail, errors = [], requestId, cause }: Failure) {
-    const what = errors.length > 1 ? errors.map((fault) => fault.detail).join('; ') : detail
-    super(`${doing}: ${what} (${code}${requestId ? `, request ${requestId}` : ''})`, { cause })
+  constructor(label: string, { code, status, detail, errors = [], requestId, cause }: Failure) {
+    const text = errors.length > 1 ? errors.map((fault) => fault.detail).join('; ') : detail
+    super(`${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`, { cause })
     this.code = code
     this.status = status
     this.detail = detail
@@ -39,27 +38,30 @@ export class NotewireError extends Error {
   }
 }
 
-/** The client was called wrongly, and sent nothing: `code` is `invalid_argument`. */
+/** The client was used incorrectly and sent nothing. `code` is `invalid_argument`. */
 export class InvalidArgumentError extends NotewireError {
   override name = 'InvalidArgumentError'
 }
 
-/** No answer, or half of one: `code` is `network_error`, `cause` what `fetch` threw. The request may have been served. */
+/**
+ * No complete response arrived; the server may have served the request. `code` is `network_error`, `cause` the error of
+ * `fetch`.
+ */
 export class NetworkError extends NotewireError {
   override name = 'NetworkError'
 }
 
-/** No whole answer in time: `code` is `timeout`. The request may have been served. */
+/** No complete response arrived in time; the server may have served the request. `code` is `timeout`. */
 export class TimeoutError extends NotewireError {
   override name = 'TimeoutError'
 }
 
-/** The caller's signal aborted the call: `code` is `aborted`, `cause` the signal's reason. */
+/** The signal aborted the call. `code` is `aborted`, `cause` the signal's reason. */
 export class AbortError extends NotewireError {
   override name = 'AbortError'
 }
 
-/** The answer is not one of this service's; most often that of something in between: `code` is `invalid_response`. */
+/** The response is not one of a Notewire server; it often comes from a proxy. `code` is `invalid_response`. */
 export class InvalidResponseError extends NotewireError {
   override name = 'InvalidResponseError'
 }

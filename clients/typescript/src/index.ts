@@ -1,15 +1,11 @@
+export type { Call, WithResponse } from './call.js'
 export type { Clock } from './clock.js'
 export * from './errors.js'
-export * from './generated/failures.js'
-export type * from './generated/operations.js'
-export type { List } from './list.js'
-export { type Call, Notewire, type RequestInput, type RequestOutput } from './notewire.js'
-export type {
-  CallOptions,
-  Fetch,
-  HttpRequest,
-  Middleware,
-  Next,
-  NotewireOptions,
-  WithResponse,
-} from './request.js'
+export * from './generated/errors.js'
+export type * from './generated/models.js'
+export type * from './generated/resources.js'
+export type { Routes } from './generated/routes.js'
+export type { Fetch, HttpRequest, Middleware, Next } from './middleware.js'
+export { Notewire, type RequestInput, type RequestOutput } from './notewire.js'
+export type { CallOptions, NotewireOptions } from './options.js'
+export type { List } from './pagination.js'

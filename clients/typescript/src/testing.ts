@@ -1,28 +1,29 @@
-// For the tests of programs that use the client: a server's answers without a server.
-import { Validator } from '@cfworker/json-schema'
-import { $defs, failures, operations } from './generated/contract.js'
-import type { OperationsByName } from './generated/operations.js'
-import type { Fetch } from './request.js'
+// For the tests of programs that use the client: a fake server, which answers with the contract's examples.
 
-/** A method of the client, as `notes.create`. */
-export type OperationName = keyof OperationsByName
+import type { Routes } from './generated/routes.js'
+import { failures, operations } from './generated/testing.js'
+import type { Fetch } from './middleware.js'
+import { bodyViolations, type ParametersSchema, parameterViolations } from './validation.js'
 
-type Responses<Name extends OperationName> = OperationsByName[Name]['responses']
-type BodyOf<Response> = Response extends { content: infer Content }
-  ? { body: Content[keyof Content] }
-  : { body?: never }
+/** A method of the client, such as `notes.create`. */
+export type OperationName = keyof typeof operations
 
-/** What an operation may answer: any status that the contract declares for it, with the body of that status. */
-export type Answer<Name extends OperationName> = {
-  [Status in keyof Responses<Name>]: { status: Status; headers?: Record<string, string> } & BodyOf<
-    Responses<Name>[Status]
-  >
-}[keyof Responses<Name>]
+type Operation<Name extends OperationName> = (typeof operations)[Name]
+type Route<Name extends OperationName> = Routes[Operation<Name>['route']]
+type FailureStatus<Name extends OperationName> = keyof Route<Name>['failures'] & number
+type AnswerOf<Status, Body> = { status: Status; headers?: Record<string, string> } & (Body extends undefined
+  ? { body?: never }
+  : { body: Body })
+
+/** An answer of an operation: any status that the contract declares for it, with the body of that status. */
+export type Answer<Name extends OperationName> =
+  | AnswerOf<Operation<Name>['status'], Route<Name>['output']>
+  | { [Status in FailureStatus<Name>]: AnswerOf<Status, Route<Name>['failures'][Status]> }[FailureStatus<Name>]
 
 /** The codes of the failures that an operation declares. */
-export type FailureCode<Name extends OperationName> = (typeof operations)[Name]['failures'][number]
+export type FailureCode<Name extends OperationName> = Operation<Name>['failures'][number]
 
-/** A request as it arrived. */
+/** A request that the fake server received. */
 export interface RecordedRequest<Name extends OperationName = OperationName> {
   operation: Name
   method: string
@@ -30,70 +31,54 @@ export interface RecordedRequest<Name extends OperationName = OperationName> {
   /** Path parameters by name, decoded. */
   path: Record<string, string>
   query: Record<string, string>
-  /** The token is not recorded. */
+  /** Headers, without the token. */
   headers: Record<string, string>
   body: unknown
 }
 
-/** An answer, or a function that makes it of the request. It may throw, as `fetch` does when the network fails. */
+/** An answer, or a function that creates it from the request. It may throw, as `fetch` does when the network fails. */
 export type Reply<Name extends OperationName> =
   | Answer<Name>
   | ((request: RecordedRequest<Name>) => Answer<Name> | Promise<Answer<Name>>)
 
-// Looked up by name, so that the compiler knows the name before it looks at the reply.
+// A lookup by name makes the compiler infer the name before it checks the reply.
 type Replies = { [Name in OperationName]: Reply<Name> }
 
 export interface FakeServer {
-  /** For the `fetch` of `new Notewire`. */
+  /** The `fetch` option of `new Notewire`. */
   fetch: Fetch
-  /** What was asked, in order. Requests that break the contract are not among them: they get a 400 that says why. */
+  /** The requests in order, without those that violate the contract: the server answers these with 400. */
   requests: RecordedRequest[]
-  /** Answers an operation so from now on, instead of by the contract's example. */
+  /** Sets the reply of an operation, in place of the contract's example. */
   answer<Name extends OperationName>(operation: Name, reply: Replies[Name]): void
-  /** Fails an operation from now on, as the contract's example of that failure does. */
+  /** Makes an operation fail with the contract's example of a failure. */
   fail<Name extends OperationName>(operation: Name, code: FailureCode<Name>): void
 }
 
-interface Described {
-  method: string
-  path: string
+interface ContractOperation {
+  route: string
   status: number
   example?: unknown
-  parameters: Members
-  query: Members
+  parameters: ParametersSchema
+  query: ParametersSchema
   body?: object
 }
 
-/** Schema of an object. */
-interface Members {
-  properties: Record<string, { $ref?: string; type?: string }>
-}
+const contract = Object.entries<ContractOperation>(operations).map(([name, operation]) => {
+  const [method = '', path = ''] = operation.route.split(' ')
+  const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  return { ...operation, name: name as OperationName, example: asOnlyPage(operation.example), method, pattern }
+})
 
-const described = Object.entries(operations).map(([name, operation]) => ({
-  name: name as OperationName,
-  ...(operation as unknown as Described),
-  example: asOnlyPage((operation as { example?: unknown }).example),
-  pattern: new RegExp(`${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
-
-/** The example of a page, with no other pages before or after it: who follows them comes to an end. */
-function asOnlyPage(example: unknown): unknown {
-  const { meta, ...members } = Object(example)
-  if (meta?.next_page === undefined) return example
-  const [items] = Object.values(members) as [unknown[]]
-  return { ...members, meta: { ...meta, previous_page: null, next_page: null, page: 1, total: items.length } }
-}
-
-/** The contract's examples: the body that each operation answers with, for building answers of your own. */
-export const examples = Object.fromEntries(described.map(({ name, example }) => [name, example])) as {
-  [Name in OperationName]: Extract<Answer<Name>, { status: (typeof operations)[Name]['status'] }>['body']
+/** The contract's example of each operation's response body, from which you can build your own answers. */
+export const examples = Object.fromEntries(contract.map(({ name, example }) => [name, example])) as {
+  [Name in OperationName]: Route<Name>['output']
 }
 
 /**
- * A server that answers every operation with the contract's example of it, a list with one page. It holds what it is asked
- * against the contract: an unknown field, a wrong type, a length over the limit or a missing token is refused as the real
- * one would. It keeps nothing, and looks into nothing that the contract cannot say: whether an icon is an image, or users
- * exist.
+ * Creates a server that answers every operation with the contract's example. It validates requests against the contract:
+ * like the real server, it refuses an unknown field, a wrong type, a value over a limit, or a missing token. It has no
+ * state, and does not check what the contract cannot express, such as whether an icon is an image or a user exists.
  *
  * ```ts
  * const server = fakeServer()
@@ -103,59 +88,69 @@ export const examples = Object.fromEntries(described.map(({ name, example }) => 
  */
 export function fakeServer(): FakeServer {
   const requests: RecordedRequest[] = []
-  const replies = new Map<string, Reply<OperationName>>()
+  const responders = new Map<OperationName, (request: RecordedRequest) => Response | Promise<Response>>()
 
   async function fetch(url: string, init: Parameters<Fetch>[1]): Promise<Response> {
     init.signal?.throwIfAborted()
     const { pathname, searchParams } = new URL(url)
-    const found = described.find((each) => each.method === init.method && each.pattern.test(pathname))
-    if (!found) return problem('route_not_found', `There is no ${init.method} ${pathname} in the contract.`)
+    const operation = contract.find((each) => each.method === init.method && each.pattern.test(pathname))
+    if (!operation) return problem('route_not_found', `The contract has no ${init.method} ${pathname}.`)
     const { authorization, ...headers } = init.headers
     if (!authorization?.startsWith('Bearer ')) return problem('unauthenticated')
 
-    const inPath = Object.entries(found.pattern.exec(pathname)?.groups ?? {})
-    const path = Object.fromEntries(inPath.map(([name, value]) => [name, decodeURIComponent(value)]))
+    const groups = Object.entries(operation.pattern.exec(pathname)?.groups ?? {})
+    const path = Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
     const query = Object.fromEntries(searchParams)
     const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body)
     const parameters = [
-      ...faultsIn(numbered(path, found.parameters), found.parameters),
-      ...faultsIn(numbered(query, found.query), found.query),
+      ...parameterViolations(path, operation.parameters),
+      ...parameterViolations(query, operation.query),
     ]
     const faults = [
-      ...parameters.map(({ at, detail }) => ({ parameter: at.slice(1), detail })),
-      ...bodyFaults(body, found.body).map(({ at, detail }) => ({ pointer: at, detail })),
+      ...parameters.map(({ pointer, detail }) => ({ parameter: pointer.slice(1), detail })),
+      ...bodyViolations(body, operation.body),
     ]
     if (faults.length > 0) return problem('invalid_request', faults.map(({ detail }) => detail).join('; '), faults)
 
-    const request = { operation: found.name, method: found.method, url, path, query, headers, body }
+    const request = { operation: operation.name, method: operation.method, url, path, query, headers, body }
     requests.push(request)
-    const reply = replies.get(found.name) ?? { status: found.status, body: found.example }
-    const answer = typeof reply === 'function' ? await reply(request) : reply
-    return respond(answer as Parameters<typeof respond>[0])
+    const responder = responders.get(operation.name)
+    return responder ? responder(request) : respond({ status: operation.status, body: operation.example })
   }
 
   return {
     fetch,
     requests,
-    answer: (operation, reply) => void replies.set(operation, reply as unknown as Reply<OperationName>),
-    fail(operation, code) {
-      const body = failures[code as keyof typeof failures]
-      replies.set(operation, { status: body.status, body } as unknown as Reply<OperationName>)
+    answer<Name extends OperationName>(operation: Name, reply: Replies[Name]) {
+      responders.set(operation, async (request) =>
+        respond(typeof reply === 'function' ? await reply(request as RecordedRequest<Name>) : reply)
+      )
     },
+    fail: (operation, code) => void responders.set(operation, () => problem(code)),
   }
 }
 
-const respond = ({ status, headers, body }: { status: number; headers?: Record<string, string>; body?: unknown }) =>
-  new Response(body === undefined ? null : JSON.stringify(body), {
+/** Makes the example of a page the only page, so that iterating over the list ends. */
+function asOnlyPage(example: unknown): unknown {
+  const { meta, ...members } = Object(example)
+  if (meta?.next_page === undefined) return example
+  const [items] = Object.values(members) as [unknown[]]
+  return { ...members, meta: { ...meta, previous_page: null, next_page: null, page: 1, total: items.length } }
+}
+
+function respond({ status, headers, body }: { status: number; headers?: Record<string, string>; body?: unknown }) {
+  const type = status < 400 ? 'application/json' : 'application/problem+json'
+  return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: {
-      ...(body !== undefined && { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' }),
+      ...(body !== undefined && { 'content-type': type }),
       'x-request-id': failures.internal.request_id,
       ...headers,
     },
   })
+}
 
-/** The contract's example of a failure, or a detail of one's own. */
+/** Responds with the contract's example of a failure, or with another detail. */
 function problem(code: keyof typeof failures | 'route_not_found', detail?: string, errors?: object[]): Response {
   const example = code === 'route_not_found' ? { ...failures.note_not_found, code } : failures[code]
   return respond({
@@ -163,49 +158,3 @@ function problem(code: keyof typeof failures | 'route_not_found', detail?: strin
     body: { ...example, ...(detail && { detail, messages: [detail] }), ...(errors && { errors }) },
   })
 }
-
-/** Parameters with the numbers that they stand for. */
-const numbered = (values: Record<string, string>, { properties }: Members) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const { $ref, type } = properties[name] ?? {}
-      const isNumber = ($ref ? lookUp($ref).type : type) === 'integer' && /^-?\d+$/.test(value)
-      return [name, isNumber ? Number(value) : value]
-    })
-  )
-
-function bodyFaults(body: unknown, schema: object | undefined): { at: string; detail: string }[] {
-  if (schema) return body === undefined ? [{ at: '', detail: 'the body is missing' }] : faultsIn(body, schema)
-  return body === undefined ? [] : [{ at: '', detail: 'there must be no body' }]
-}
-
-/** What of a value the contract does not allow, each with its JSON Pointer. */
-function faultsIn(value: unknown, schema: object): { at: string; detail: string }[] {
-  const kinds = kindsOf(schema)
-  const kind = kinds?.mapping[String(Object(value)[kinds.propertyName])]
-  if (kinds && !kind) {
-    const { propertyName, mapping } = kinds
-    return [{ at: `/${propertyName}`, detail: `${propertyName}: must be one of ${Object.keys(mapping).join(', ')}` }]
-  }
-  // Of a schema for several kinds, that of the value's: the faults are then those of one and not of all.
-  const whole = { ...(kind ? { $ref: kind } : schema), $defs } as object
-  const { errors } = new Validator(whole, '2020-12', false).validate(value)
-  return errors
-    .filter(({ keyword }) => !repeating.includes(keyword))
-    .map(({ instanceLocation, keyword, error }) => {
-      const at = instanceLocation.slice(1)
-      return { at, detail: `${at.slice(1) || 'the request'}: ${keyword === 'false' ? 'is not known here' : error}` }
-    })
-}
-
-// A fault is reported again for everything that holds it: the innermost says what is wrong.
-const repeating = ['properties', '$ref', 'items', 'additionalProperties']
-
-const kindsOf = (schema: object) => ('$ref' in schema ? lookUp(String(schema.$ref)) : (schema as Kinds)).discriminator
-
-interface Kinds {
-  discriminator?: { propertyName: string; mapping: Record<string, string> }
-}
-
-const lookUp = (ref: string): Kinds & { type?: string } =>
-  ($defs as Record<string, Kinds>)[ref.slice(ref.lastIndexOf('/') + 1)] ?? {}

@@ -1,9 +1,9 @@
 // Made from spec/ by `npm run generate`. Do not edit.
-import type { NoteArchivedEvent, NoteDeletedEvent, NoteRestoredEvent, NoteUpdatedEvent, PingEvent } from './operations.js'
+import type { NoteArchivedEvent, NoteDeletedEvent, NoteRestoredEvent, NoteUpdatedEvent, PingEvent } from './models.js'
 
 export type { NoteArchivedEvent, NoteDeletedEvent, NoteRestoredEvent, NoteUpdatedEvent, PingEvent }
 
-/** What a webhook is told of; `type` tells which. */
+/** An event that a webhook receives; `type` tells which. */
 export type NotewireEvent =
   | NoteArchivedEvent
   | NoteDeletedEvent
@@ -11,7 +11,7 @@ export type NotewireEvent =
   | NoteUpdatedEvent
   | PingEvent
 
-/** What the `data` of each type holds. */
+/** The required members of each event's `data`. */
 export const events: Record<string, Record<string, 'array' | 'object'>> = {
   'note.archived': { note: 'object', actor: 'object' },
   'note.deleted': { note: 'object', actor: 'object' },

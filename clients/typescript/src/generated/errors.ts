@@ -1,7 +1,7 @@
 // Made from spec/ by `npm run generate`. Do not edit.
 import { NotewireError } from '../errors.js'
 
-/** A stable name of a failure. The contract may add to them: hence `string & {}`, which keeps the editor's suggestions. */
+/** Stable name of a failure. `string & {}` admits codes that later versions add, and keeps the editor's suggestions. */
 export type ProblemCode =
   | 'body_too_large'
   | 'caller_left_out'
@@ -29,7 +29,7 @@ export type ProblemCode =
   | (string & {})
 
 /**
- * Status 413.
+ * The server responded with status 413.
  * - `body_too_large`: The body is larger than the server accepts. Send less. A smaller icon usually helps.
  */
 export class PayloadTooLargeError extends NotewireError {
@@ -39,7 +39,7 @@ export class PayloadTooLargeError extends NotewireError {
 }
 
 /**
- * Status 400.
+ * The server responded with status 400.
  * - `caller_left_out`: The change would remove you from your private note. Include yourself in `users`, or one of your groups in `groups`.
  * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
  * - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
@@ -55,7 +55,7 @@ export class BadRequestError extends NotewireError {
 }
 
 /**
- * Status 403.
+ * The server responded with status 403.
  * - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
  * - `read_only_token`: The token is read-only. Use a token with scope `write`.
  */
@@ -66,7 +66,7 @@ export class ForbiddenError extends NotewireError {
 }
 
 /**
- * Status 409.
+ * The server responded with status 409.
  * - `group_exists`: A group with this name already exists. Use that group, or choose another name.
  * - `group_in_use`: Without this group or its members, private notes would have no participants. Nothing was changed. Add a participant to the notes that `detail` names, and try again.
  * - `too_many_services`: The note already has the maximum number of service integrations. Delete one of them first.
@@ -78,7 +78,7 @@ export class ConflictError extends NotewireError {
 }
 
 /**
- * Status 404.
+ * The server responded with status 404.
  * - `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`.
  * - `note_not_found`: No note has this code, or you cannot see it. Check the code against the list of notes. If the note is private, ask a participant to add you.
  * - `route_not_found`: The path does not exist. Check the path and its prefix, `/api/v1`.
@@ -91,7 +91,7 @@ export class NotFoundError extends NotewireError {
 }
 
 /**
- * Status 500.
+ * The server responded with status 500.
  * - `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.
  */
 export class InternalServerError extends NotewireError {
@@ -101,7 +101,7 @@ export class InternalServerError extends NotewireError {
 }
 
 /**
- * Status 405.
+ * The server responded with status 405.
  * - `method_not_allowed`: The path exists, but does not support this method. Use one of the methods that `Allow` lists.
  */
 export class MethodNotAllowedError extends NotewireError {
@@ -111,7 +111,7 @@ export class MethodNotAllowedError extends NotewireError {
 }
 
 /**
- * Status 429.
+ * The server responded with status 429.
  * - `rate_limited`: The token has used up its rate limit. Wait for the number of seconds in `Retry-After`.
  */
 export class TooManyRequestsError extends NotewireError {
@@ -121,7 +121,7 @@ export class TooManyRequestsError extends NotewireError {
 }
 
 /**
- * Status 401.
+ * The server responded with status 401.
  * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.
  */
 export class UnauthorizedError extends NotewireError {
@@ -131,7 +131,7 @@ export class UnauthorizedError extends NotewireError {
 }
 
 /**
- * Status 503.
+ * The server responded with status 503.
  * - `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.
  */
 export class ServiceUnavailableError extends NotewireError {
@@ -141,7 +141,7 @@ export class ServiceUnavailableError extends NotewireError {
 }
 
 /**
- * Status 415.
+ * The server responded with status 415.
  * - `unsupported_media_type`: The body is not declared as JSON. Send `Content-Type: application/json`.
  */
 export class UnsupportedMediaTypeError extends NotewireError {

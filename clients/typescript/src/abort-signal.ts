@@ -1,0 +1,31 @@
+import { AbortError, type NotewireError, TimeoutError } from './errors.js'
+
+// Node warns of a leak when a signal has more than ten listeners, and a bulk job passes one signal to all its calls. So
+// each signal has one listener, which runs all callbacks.
+const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
+
+/** Calls back once the signal aborts, immediately if it has aborted. Returns a function that removes the callback. */
+export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
+  if (!signal) return () => {}
+  if (signal.aborted) callback()
+  const callbacks = callbacksBySignal.get(signal) ?? listenTo(signal)
+  callbacks.add(callback)
+  return () => void callbacks.delete(callback)
+}
+
+/** Returns the error of a call whose signal aborted: `AbortSignal.timeout()` aborts with a TimeoutError. */
+export function abortError(label: string, { reason }: AbortSignal): NotewireError {
+  return reason?.name === 'TimeoutError'
+    ? new TimeoutError(label, { code: 'timeout', detail: "the signal's timeout expired", cause: reason })
+    : new AbortError(label, { code: 'aborted', detail: 'the signal aborted the call', cause: reason })
+}
+
+function listenTo(signal: AbortSignal): Set<() => void> {
+  const callbacks = new Set<() => void>()
+  callbacksBySignal.set(signal, callbacks)
+  const runAll = () => {
+    for (const callback of callbacks) callback()
+  }
+  signal.addEventListener('abort', runAll, { once: true })
+  return callbacks
+}

@@ -1,0 +1,223 @@
+// Made from spec/ by `npm run generate`. Do not edit.
+import type { Call } from '../call.js'
+import type { CallOptions } from '../options.js'
+import { type List, paginate } from '../pagination.js'
+import { array, first, member, nothing, page } from '../response-body.js'
+import type { Send } from '../send.js'
+import type { CreatedNote, Group, GroupCreate, GroupMembers, GroupName, GroupReference, GroupsSearchPage, GroupsSearchQuery, Note, NoteCode, NoteCreate, NoteUpdate, NotesListPage, NotesListQuery, Service, ServiceCreate, ServiceId } from './models.js'
+
+/** A note has a name, a description and an icon. It is open to the team, or private to the users and groups that it lists. */
+export class Notes {
+  readonly #send: Send
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  /**
+   * Lists the notes that you can see, oldest first, so that paging is stable while notes are created. Archived notes are
+   * left out unless `include_archived` is 1.
+   *
+   * @returns Await it for one page, `{ notes, meta }`; iterate over it, or call `all()`, for all.
+   */
+  list(query?: NotesListQuery, options?: CallOptions): List<NotesListPage, Note> {
+    const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
+    return paginate(fetchPage, ({ notes }) => notes, 100, query)
+  }
+
+  /**
+   * Creates a note. You take part in it, listed or not, and come first among its `users`.
+   *
+   * @param body Data of a new note.
+   * @throws {BadRequestError} `invalid_icon`, `unknown_users`, `unknown_groups`
+   */
+  create(body: NoteCreate, options?: CallOptions): Call<CreatedNote> {
+    return this.#send('POST /api/v1/notes', { body }, options, first('note'))
+  }
+
+  /**
+   * Returns a note. Its `ETag` changes whenever the note does. Send it as `If-None-Match` to get 304 without a body as
+   * long as nothing has changed.
+   *
+   * @param note_code Identifier of the note.
+   * @throws {NotFoundError} `note_not_found`
+   */
+  get(note_code: NoteCode, options?: CallOptions): Call<Note> {
+    return this.#send('GET /api/v1/notes/{note_code}', { path: { note_code } }, options, member('note'))
+  }
+
+  /**
+   * Changes the fields in the body and keeps the others. An update that changes nothing causes no event.
+   *
+   * @param note_code Identifier of the note.
+   * @param body Changes to a note. Absent fields keep their values.
+   * @throws {BadRequestError} `invalid_icon`, `unknown_users`, `unknown_groups`, `caller_left_out`
+   * @throws {NotFoundError} `note_not_found`
+   */
+  update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
+    return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
+  }
+
+  /**
+   * Deletes a note permanently, together with its icon and its integrations. Their targets are notified.
+   *
+   * @param note_code Identifier of the note.
+   * @throws {NotFoundError} `note_not_found`
+   */
+  delete(note_code: NoteCode, options?: CallOptions): Call<void> {
+    return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
+  }
+
+  /**
+   * Archives a note. Lists leave it out unless they include archived notes. Archiving an archived note changes nothing and is not an error.
+   *
+   * @param note_code Identifier of the note.
+   * @throws {NotFoundError} `note_not_found`
+   */
+  archive(note_code: NoteCode, options?: CallOptions): Call<void> {
+    return this.#send('PATCH /api/v1/notes/{note_code}/archive', { path: { note_code } }, options, nothing)
+  }
+
+  /**
+   * Restores a note from the archive. Restoring a note that is not archived changes nothing and is not an error.
+   *
+   * @param note_code Identifier of the note.
+   * @throws {NotFoundError} `note_not_found`
+   */
+  restore(note_code: NoteCode, options?: CallOptions): Call<void> {
+    return this.#send('PATCH /api/v1/notes/{note_code}/extract', { path: { note_code } }, options, nothing)
+  }
+}
+
+/** A group is a named set of users. A private note that lists a group is visible to its current members. */
+export class Groups {
+  readonly #send: Send
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  /**
+   * Finds the groups that match all filters, or all groups if there is no filter, ordered by name. The result has only their names.
+   *
+   * @returns Await it for one page, `{ groups, meta }`; iterate over it, or call `all()`, for all.
+   */
+  search(query?: GroupsSearchQuery, options?: CallOptions): List<GroupsSearchPage, GroupReference> {
+    const fetchPage = (query?: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups'))
+    return paginate(fetchPage, ({ groups }) => groups, 100, query)
+  }
+
+  /**
+   * Creates a group. You become its first member and its admin.
+   *
+   * @param body Data of a new group.
+   * @throws {ConflictError} `group_exists`
+   */
+  create(body: GroupCreate, options?: CallOptions): Call<Group> {
+    return this.#send('POST /api/v1/groups', { body }, options, member('group'))
+  }
+
+  /**
+   * Returns a group and its members.
+   *
+   * @param group_name Name of the group.
+   * @throws {NotFoundError} `group_not_found`
+   */
+  get(group_name: GroupName, options?: CallOptions): Call<Group> {
+    return this.#send('GET /api/v1/groups/{group_name}', { path: { group_name } }, options, member('group'))
+  }
+
+  /**
+   * Deletes a group and removes it from the notes that list it. If this would leave a private note without participants,
+   * the response is 409 and nothing changes.
+   *
+   * @param group_name Name of the group.
+   * @throws {NotFoundError} `group_not_found`
+   * @throws {ConflictError} `group_in_use`
+   */
+  delete(group_name: GroupName, options?: CallOptions): Call<void> {
+    return this.#send('DELETE /api/v1/groups/{group_name}', { path: { group_name } }, options, nothing)
+  }
+
+  /**
+   * Adds users to a group. Users who are already members stay as they are. If a code is unknown, the request fails and nobody is added.
+   *
+   * @param group_name Name of the group.
+   * @param body Users to add to a group or to remove from it.
+   * @throws {BadRequestError} `unknown_users`
+   * @throws {NotFoundError} `group_not_found`
+   */
+  addUsers(group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> {
+    return this.#send('POST /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
+  }
+
+  /**
+   * Removes users from a group. The DELETE request has a body with their codes. Removing a user who is not a member is
+   * not an error. If this would leave a private note without participants, the response is 409 and nothing changes.
+   *
+   * @param group_name Name of the group.
+   * @param body Users to add to a group or to remove from it.
+   * @throws {NotFoundError} `group_not_found`
+   * @throws {ConflictError} `group_in_use`
+   */
+  removeUsers(group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> {
+    return this.#send('DELETE /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
+  }
+}
+
+/** A service integration sends the events of one note to a chat service or a webhook. Its tokens and secrets are never returned. */
+export class Services {
+  readonly #send: Send
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  /**
+   * Lists the integrations of a note, oldest first. The list has no pages, because a note has at most 20 integrations.
+   *
+   * @param note_code Identifier of the note.
+   * @throws {ForbiddenError} `forbidden`
+   * @throws {NotFoundError} `note_not_found`
+   */
+  list(note_code: NoteCode, options?: CallOptions): Call<Service[]> {
+    return this.#send('GET /api/v1/notes/{note_code}/services', { path: { note_code } }, options, array('services'))
+  }
+
+  /**
+   * Adds an integration to a note. From then on its target receives the events of the note, starting with a `ping`.
+   *
+   * @param note_code Identifier of the note.
+   * @param body Data of a new integration. `name` is its kind, which determines the other fields.
+   * @throws {BadRequestError} `target_refused`
+   * @throws {NotFoundError} `note_not_found`
+   * @throws {ConflictError} `too_many_services`
+   */
+  add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
+    return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
+  }
+
+  /**
+   * Deletes an integration from a note. Events that its target has not received yet are dropped.
+   *
+   * @param note_code Identifier of the note.
+   * @param service_id Number of the integration.
+   * @throws {NotFoundError} `note_not_found`, `service_not_found`
+   */
+  delete(note_code: NoteCode, service_id: ServiceId, options?: CallOptions): Call<void> {
+    return this.#send('DELETE /api/v1/notes/{note_code}/services/{service_id}', { path: { note_code, service_id } }, options, nothing)
+  }
+}
+
+/** The resources of the service. */
+export class Resources {
+  /** A note has a name, a description and an icon. It is open to the team, or private to the users and groups that it lists. */
+  readonly notes: Notes
+  /** A group is a named set of users. A private note that lists a group is visible to its current members. */
+  readonly groups: Groups
+  /** A service integration sends the events of one note to a chat service or a webhook. Its tokens and secrets are never returned. */
+  readonly services: Services
+
+  constructor(send: Send) {
+    this.notes = new Notes(send)
+    this.groups = new Groups(send)
+    this.services = new Services(send)
+  }
+}

@@ -1,0 +1,25 @@
+/** A request, as middleware sees it. */
+export interface HttpRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: string | undefined
+  /** Aborts at the timeout or with the call's signal. */
+  signal: AbortSignal
+}
+
+/** Passes a request to the next middleware, or to the server. */
+export type Next = (request: HttpRequest) => Promise<Response>
+
+/** Wraps every attempt: may inspect, change, delay or answer it. The call rejects with what it throws. */
+export type Middleware = (request: HttpRequest, next: Next) => Promise<Response>
+
+/** The part of `fetch` that the client uses. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal; redirect: 'manual' }
+) => Promise<Response>
+
+/** Returns a function that passes a request through all middleware to `last`. */
+export const chain = (middleware: Middleware[], last: Next): Next =>
+  middleware.reduceRight<Next>((next, each) => (request) => each(request, next), last)

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from './errors.js'
+
+/** Encodes a body as JSON, and bytes in it as Base64. Throws {@link InvalidArgumentError} if it cannot be encoded. */
+export async function encodeBody(label: string, body: object): Promise<string> {
+  try {
+    if (!Object.values(body).some(isBytes)) return JSON.stringify(body)
+    const members = Object.entries(body).map(async ([name, value]) => [
+      name,
+      isBytes(value) ? await base64(value) : value,
+    ])
+    return JSON.stringify(Object.fromEntries(await Promise.all(members)))
+  } catch (error) {
+    const detail = `could not encode the body: ${(error as Error).message}`
+    throw new InvalidArgumentError(label, { code: 'invalid_argument', detail })
+  }
+}
+
+// Not `instanceof`: a value from another realm, such as a frame or a VM context, has another class.
+const isBlob = (value: unknown): value is Blob => typeof (value as Blob | null)?.arrayBuffer === 'function'
+const isBytes = (value: unknown): value is Uint8Array | Blob => ArrayBuffer.isView(value) || isBlob(value)
+
+async function base64(value: Uint8Array | Blob): Promise<string> {
+  const bytes = isBlob(value)
+    ? new Uint8Array(await value.arrayBuffer())
+    : new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+  let text = ''
+  // In slices, because the number of arguments of a function is limited.
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,41 @@
+// Writes the client's errors.ts: an error class for each status of a failure, and the codes of all failures.
+import { STATUS_CODES } from 'node:http'
+import { docComment } from './doc-comment.js'
+
+/** A failure of the contract. */
+export interface Problem {
+  code: string
+  status: number
+  description: string
+  remedy: string
+}
+
+/** Returns the source of errors.ts. */
+export function clientErrors(problems: Problem[]): string {
+  const statuses = [...new Set(problems.map(({ status }) => status))]
+  const unknownCode = '(string & {})'
+  const codeUnion = problems.map(({ code }) => `\n  | '${code}'`).join('')
+  const classes = statuses.map((status) => {
+    const sameStatus = problems.filter((each) => each.status === status)
+    const lines = sameStatus.map(({ code, description, remedy }) => `- \`${code}\`: ${description} ${remedy}`)
+    const name = errorClassName(status)
+    return `${docComment([`The server responded with status ${status}.`, ...lines])}export class ${name} extends NotewireError {
+  static readonly status = ${status}
+  override name = '${name}'
+  declare readonly code: ${sameStatus.map(({ code }) => `'${code}'`).join(' | ')} | ${unknownCode}
+}
+`
+  })
+  return [
+    "import { NotewireError } from '../errors.js'",
+    '',
+    "/** Stable name of a failure. `string & {}` admits codes that later versions add, and keeps the editor's suggestions. */",
+    `export type ProblemCode =${codeUnion}\n  | ${unknownCode}`,
+    '',
+    ...classes,
+  ].join('\n')
+}
+
+/** Returns the name of a status's error class, such as `NotFoundError` for 404. */
+export const errorClassName = (status: number) =>
+  `${(STATUS_CODES[status] ?? `Status ${status}`).replace(/\W/g, '').replace(/Error$/, '')}Error`

@@ -1,0 +1,70 @@
+// Writes the client's routes.ts: the types of each request and its responses, and the requests that may be repeated.
+import { failuresByStatus, type Method, methodsOf } from './client-methods.js'
+import { pageType, queryType } from './client-models.js'
+import { type Document, nameOf, problemsOf } from './openapi.js'
+import type { SchemaTypes } from './schema-types.js'
+
+/** Returns the source of routes.ts. */
+export function clientRoutes(document: Document, types: SchemaTypes): string {
+  const methods = methodsOf(document)
+  const routes = methods.map((method) => routeSource(method, document, types)).join('')
+  const problems = problemsOf(document).map(({ name }) => name)
+  const names = namesIn(routes, document)
+  const idempotent = methods.filter((method) => method.operation['x-idempotent'])
+  return [
+    `import type { ${names.filter((name) => !problems.includes(name)).join(', ')} } from './models.js'`,
+    `import type { ${names.filter((name) => problems.includes(name)).join(', ')} } from './problems.js'`,
+    '',
+    '/** The requests of the contract and their responses, by method and path. */',
+    'export interface Routes {',
+    `${routes}}`,
+    '',
+    '/** Routes that the contract marks as idempotent; those of GET, PUT and DELETE always are (RFC 9110, section 9.2.2). */',
+    'export const idempotentRoutes: readonly string[] = [',
+    ...idempotent.map((method) => `  '${routeOf(method)}',`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Returns a route, such as `GET /api/v1/notes`. */
+export const routeOf = ({ verb, path }: Method) => `${verb} ${path}`
+
+/** Returns the names of the generated types that a source uses outside of comments, in alphabetical order. */
+export function namesIn(source: string, document: Document): string[] {
+  const words = source.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/\b[A-Z]\w*\b/g) ?? []
+  const known = [...Object.keys(document.components.schemas), ...methodsOf(document).flatMap(listTypes)]
+  return [...new Set(words)].filter((word) => known.includes(word)).sort()
+}
+
+const listTypes = (method: Method) => [queryType(method), pageType(method)]
+
+function routeSource(method: Method, document: Document, types: SchemaTypes): string {
+  const { id, result, success, operation } = method
+  const response = ['operations', id, 'responses', String(success.status), 'content', 'application/json']
+  const output = success.schema ? types.sourceAt(...response) : 'undefined'
+  const redirects = Object.keys(operation.responses).filter((status) => status.startsWith('3'))
+  const failures = [
+    ...redirects.map((status) => `${status}: undefined`),
+    ...failuresByStatus(method, document).map(([status, names]) => `${status}: ${names.join(' | ')}`),
+  ]
+  return `  '${routeOf(method)}': {
+    input: { ${inputMembers(method, types).join('; ')} }
+    output: ${result?.shape === 'page' ? pageType(method) : output}
+    failures: { ${failures.join('; ')} }
+  }
+`
+}
+
+function inputMembers(method: Method, types: SchemaTypes): string[] {
+  const { id, pathParameters, query, headers, body } = method
+  const parameters = (location: string) => types.sourceAt('operations', id, 'parameters', location)
+  const optional = (members: { required?: boolean }[]) => (members.some(({ required }) => required) ? '' : '?')
+  const inlineBody = () => types.sourceAt('operations', id, 'requestBody', 'content', 'application/json')
+  return [
+    ...(pathParameters.length > 0 ? [`path: ${parameters('path')}`] : []),
+    ...(query.length > 0 ? [`query${optional(query)}: ${queryType(method)}`] : []),
+    ...(headers.length > 0 ? [`headers${optional(headers)}: ${parameters('header')}`] : []),
+    ...(body ? [`body: ${body.$ref ? nameOf(body.$ref) : inlineBody()}`] : []),
+  ]
+}

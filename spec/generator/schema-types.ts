@@ -1,0 +1,89 @@
+// Maps the contract's schemas to TypeScript. openapi-typescript nests all types in one interface, whose members editors
+// show expanded; here each schema becomes a declaration with a name, and references use that name.
+import openapiTS, { type OpenAPITSOptions } from 'openapi-typescript'
+import ts from 'typescript'
+import { docComment } from './doc-comment.js'
+import type { Document, Schema } from './openapi.js'
+
+/** The types that openapi-typescript makes of a document. A place is a path in its output. */
+export interface SchemaTypes {
+  /** Returns the type at a place, such as `operations`, `Notes_list`, `parameters`, `query`, on one line. */
+  sourceAt(...place: string[]): string
+  /** Returns a declaration of the type at a place: an interface if it is an object. The schema gives the docs. */
+  declarationAt(place: string[], name: string, schema: Schema): string
+}
+
+export async function schemaTypes(document: Document, options?: OpenAPITSOptions): Promise<SchemaTypes> {
+  const roots = await openapiTS(JSON.stringify(document), options)
+
+  function typeAt([root, ...path]: string[]): ts.Node {
+    const declaration = roots.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === root)
+    if (!declaration) throw new Error(`openapi-typescript made no interface ${root}`)
+    return path.reduce(memberType, declaration)
+  }
+
+  /** Prints `components["schemas"]["Note"]` as `Note`, and other components, which have no name, as their types. */
+  function sourceOf(type: ts.Node): string {
+    const replace = (node: ts.Node): ts.Node => {
+      const [, kind, name = ''] = componentReference.exec(ts.isIndexedAccessTypeNode(node) ? print(node) : '') ?? []
+      if (kind === 'schemas') return ts.factory.createTypeReferenceNode(name)
+      if (kind) return replace(typeAt(['components', kind, name]))
+      if (ts.isIdentifier(node) && node.text.startsWith('"')) return singleQuoted(node)
+      const replaced = ts.visitEachChild(node, replace, undefined)
+      return ts.isTypeLiteralNode(replaced) ? ts.setEmitFlags(replaced, ts.EmitFlags.SingleLine) : replaced
+    }
+    return print(replace(type)).replaceAll('; }', ' }')
+  }
+
+  return {
+    sourceAt: (...place) => sourceOf(typeAt(place)),
+    declarationAt(place, name, schema) {
+      const type = typeAt(place)
+      const parts = ts.isIntersectionTypeNode(type) ? [...type.types] : [type]
+      const object = parts.find(ts.isTypeLiteralNode)
+      const comment = docComment(docLines(schema))
+      if (!object) return `${comment}export type ${name} = ${sourceOf(type)}\n`
+      const bases = parts.filter((part) => part !== object).map((part) => sourceOf(withoutWrapper(part)))
+      const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
+      const members = propertiesOf(object).map(({ key, isOptional, type }) => {
+        const memberComment = docComment(docLines(schema.properties?.[key] ?? {}), '  ')
+        return `${memberComment}  ${quoted(key)}${isOptional ? '?' : ''}: ${sourceOf(type)}\n`
+      })
+      return `${comment}export interface ${name}${heritage} {\n${members.join('')}}\n`
+    },
+  }
+}
+
+const componentReference = /^components\["(\w+)"\]\["(.+)"\]$/
+const printer = ts.createPrinter({ removeComments: true })
+const emptyFile = ts.createSourceFile('', '', ts.ScriptTarget.Latest)
+const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, emptyFile)
+
+function propertiesOf(node: ts.Node) {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) throw new Error(`no object: ${print(node)}`)
+  return [...node.members].flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !member.type) return []
+    const key = 'text' in member.name ? String(member.name.text) : print(member.name)
+    return [{ key, isOptional: member.questionToken !== undefined, type: member.type }]
+  })
+}
+
+function memberType(node: ts.Node, key: string): ts.Node {
+  const property = propertiesOf(node).find((each) => each.key === key)
+  if (!property) throw new Error(`openapi-typescript made no type of ${key}`)
+  return property.type
+}
+
+/** Returns `T` of `WithRequired<T, Keys>`: schemas of the contract declare the required members that they inherit again. */
+const withoutWrapper = (type: ts.Node) => (ts.isTypeReferenceNode(type) && type.typeArguments?.[0]) || type
+
+/** openapi-typescript makes a string literal as an identifier with quotes. */
+const singleQuoted = ({ text }: ts.Identifier) =>
+  ts.factory.createIdentifier(`'${JSON.parse(text).replace(/[\\']/g, '\\$&')}'`)
+
+const quoted = (key: string) => (/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`)
+
+function docLines({ description = '', default: byDefault }: Schema): string[] {
+  const hasDefault = byDefault !== undefined && byDefault !== ''
+  return [description, ...(hasDefault ? ['', `@default ${JSON.stringify(byDefault)}`] : [])]
+}
