@@ -1,5 +1,4 @@
 // For the tests of programs that use the client: a fake server, which answers with the contract's examples.
-
 import type { Routes } from './generated/routes.js'
 import { failures, operations } from './generated/testing.js'
 import type { Fetch } from './middleware.js'

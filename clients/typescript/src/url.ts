@@ -12,8 +12,7 @@ export const fillPath = (route: string, path: string, parameters: Record<string,
 
 /** Returns the query with its `?`, or an empty string; members that are `undefined` are left out. */
 export function queryString(query: object = {}): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
-  return entries.length === 0
-    ? ''
-    : `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
+  return parameters.size > 0 ? `?${parameters}` : ''
 }

@@ -1,9 +1,9 @@
-// Receiving events: Standard Webhooks (https://www.standardwebhooks.com), with Web Crypto alone.
+// Receives events as Standard Webhooks (https://www.standardwebhooks.com), with nothing but Web Crypto.
 import { events, type NotewireEvent } from './generated/events.js'
 
 export type * from './generated/events.js'
 
-/** Why a request is not an event of your server's. */
+/** Why a request was refused. */
 export type WebhookFailure =
   | 'missing_header'
   | 'invalid_secret'
@@ -11,7 +11,7 @@ export type WebhookFailure =
   | 'wrong_signature'
   | 'invalid_event'
 
-/** The request is not to be believed: answer 400, and do nothing with it. `code` tells why. */
+/** The request is not an event of your server. Respond with 400 and ignore it; `code` tells why. */
 export class WebhookVerificationError extends Error {
   override name = 'WebhookVerificationError'
   constructor(
@@ -22,26 +22,26 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-/** As `Headers`, or as the plain object of node:http. */
+/** The headers of a request, as `Headers` or as the object of node:http. */
 export type WebhookHeaders = Headers | Record<string, string | readonly string[] | undefined>
 
 export interface VerifyOptions {
-  /** Seconds that the request's time may be off, 300 by default: what is older may be a recording. */
+  /** Seconds by which the request's time may differ from the present. An older one may be a replay. Default: 300. */
   tolerance?: number
   /** The present in milliseconds, for tests. */
   now?: number
 }
 
 /**
- * The event in a webhook's request, once its signature and its age are checked.
+ * Returns the event that a webhook request carries, after checking the signature and the time.
  *
- * The same event may come twice; `webhook-id` stays the same then. The server may come to send types that this version
- * does not know: let the `default` of a `switch` ignore them.
+ * The same event may arrive more than once, with the same `webhook-id`. A newer server may send types that this version
+ * does not know; ignore them in the `default` of a `switch`.
  *
- * @param body The request's body exactly as it came: JSON that was parsed and written again has another signature.
- * @param headers The request's headers.
- * @param secret The integration's secret; or several, while you change from one to another.
- * @throws {WebhookVerificationError} The request is not your server's, or too old.
+ * @param body The body exactly as received. JSON that was parsed and serialized again has another signature.
+ * @param headers The headers of the request.
+ * @param secret The secret of the integration, or several while you replace one.
+ * @throws {WebhookVerificationError} The request does not come from your server, or is too old.
  */
 export async function verify(
   body: string | Uint8Array | ArrayBuffer,
@@ -49,47 +49,41 @@ export async function verify(
   secret: string | readonly string[],
   { tolerance = 300, now = Date.now() }: VerifyOptions = {}
 ): Promise<NotewireEvent> {
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => {
-    const value = headerOf(headers, name)
-    if (value) return value
-    throw new WebhookVerificationError(
-      'missing_header',
-      `the request has no ${name}; was the integration given a secret?`
-    )
-  }) as [string, string, string]
-
-  const content = signed(id, timestamp, body)
-  let genuine = false
+  const id = requiredHeader(headers, 'webhook-id')
+  const timestamp = requiredHeader(headers, 'webhook-timestamp')
+  const signatures = requiredHeader(headers, 'webhook-signature')
+  const content = signedContent(id, timestamp, body)
+  let isGenuine = false
   for (const each of [secret].flat()) {
-    const key = await keyOf(each, 'verify')
+    const key = await importKey(each, 'verify')
     for (const signature of signatures.split(' ')) {
-      const bytes = signature.startsWith('v1,') && bytesIn(signature.slice(3))
+      const bytes = signature.startsWith('v1,') && decodeBase64(signature.slice(3))
       // Web Crypto compares in constant time.
-      if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, content))) genuine = true
+      if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, content))) isGenuine = true
     }
   }
-  if (!genuine) {
-    const hint = 'check the secret, and that the body is exactly as it came'
-    throw new WebhookVerificationError('wrong_signature', `no signature of the request is right; ${hint}`)
+  if (!isGenuine) {
+    const hint = 'check the secret, and that the body is exactly as received'
+    throw new WebhookVerificationError('wrong_signature', `no signature of the request is valid; ${hint}`)
   }
   if (!(/^\d+$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= tolerance)) {
-    const detail = `the request's time, ${timestamp}, is more than ${tolerance} seconds off; are the clocks right?`
+    const detail = `the request's time ${timestamp} differs by more than ${tolerance} seconds; check the clocks`
     throw new WebhookVerificationError('outside_tolerance', detail)
   }
-  return eventIn(body)
+  return parseEvent(body)
 }
 
 export interface SignOptions {
-  /** `webhook-id`, made up by default. */
+  /** `webhook-id`. Default: a new one. */
   id?: string
-  /** When it is sent, in milliseconds; now by default. */
+  /** Time of sending in milliseconds. Default: the present. */
   now?: number
 }
 
 /**
- * The headers that the server would send with a body: for the tests of a receiver.
+ * Returns the headers that the server would send with a body, for the tests of a receiver.
  *
- * @throws {WebhookVerificationError} The secret is not one: `invalid_secret`.
+ * @throws {WebhookVerificationError} The secret is not valid (`invalid_secret`).
  */
 export async function sign(
   body: string | Uint8Array | ArrayBuffer,
@@ -97,48 +91,53 @@ export async function sign(
   { id = `msg_${crypto.randomUUID()}`, now = Date.now() }: SignOptions = {}
 ): Promise<{ 'webhook-id': string; 'webhook-timestamp': string; 'webhook-signature': string }> {
   const timestamp = String(Math.floor(now / 1000))
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), signed(id, timestamp, body))
+  const signature = await crypto.subtle.sign(
+    'HMAC',
+    await importKey(secret, 'sign'),
+    signedContent(id, timestamp, body)
+  )
   const base64 = btoa(String.fromCharCode(...new Uint8Array(signature)))
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${base64}` }
 }
 
-function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (isHeaders(headers)) return headers.get(name) ?? undefined
-  const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
-  return typeof found === 'string' ? found : found?.join(' ')
+function requiredHeader(headers: WebhookHeaders, name: string): string {
+  const value = readHeader(headers, name)
+  if (value) return value
+  const detail = `the request has no ${name} header; check that the integration has a secret`
+  throw new WebhookVerificationError('missing_header', detail)
 }
 
-/** Those of any `fetch`, not just of this realm's. */
+function readHeader(headers: WebhookHeaders, name: string): string | undefined {
+  if (isHeaders(headers)) return headers.get(name) ?? undefined
+  const value = Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
+  return typeof value === 'string' ? value : value?.join(' ')
+}
+
+/** Accepts the `Headers` of any implementation of `fetch`; `instanceof` would only accept the global one. */
 const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function'
 
-/** What the signature is of: `id.timestamp.body`, the body byte for byte. */
-function signed(id: string, timestamp: string, body: string | Uint8Array | ArrayBuffer) {
-  const head = new TextEncoder().encode(`${id}.${timestamp}.`)
-  const rest = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
-  const whole = new Uint8Array(head.length + rest.length)
-  whole.set(head)
-  whole.set(rest, head.length)
-  return whole
+/** Returns the bytes that are signed: `id.timestamp.body`. */
+function signedContent(id: string, timestamp: string, body: string | Uint8Array | ArrayBuffer) {
+  const prefix = new TextEncoder().encode(`${id}.${timestamp}.`)
+  const bodyBytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
+  const content = new Uint8Array(prefix.length + bodyBytes.length)
+  content.set(prefix)
+  content.set(bodyBytes, prefix.length)
+  return content
 }
 
-/** A secret is the bytes of its text, or those in Base64 after `whsec_`. */
-async function keyOf(secret: string, usage: 'sign' | 'verify') {
-  const bytes =
-    typeof secret !== 'string'
-      ? undefined
-      : secret.startsWith('whsec_')
-        ? bytesIn(secret.slice(6))
-        : new TextEncoder().encode(secret)
-  if (!bytes?.length) {
-    throw new WebhookVerificationError(
-      'invalid_secret',
-      'the secret must be text, or Base64 after whsec_; is the variable set?'
-    )
-  }
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+/** Imports a secret: the bytes of its text, or the bytes in Base64 after `whsec_`. */
+async function importKey(secret: unknown, usage: 'sign' | 'verify') {
+  const bytes = typeof secret === 'string' ? secretBytes(secret) : undefined
+  if (bytes?.length) return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+  const detail = 'the secret must be text, or Base64 after whsec_; check that the variable is set'
+  throw new WebhookVerificationError('invalid_secret', detail)
 }
 
-function bytesIn(base64: string) {
+const secretBytes = (secret: string) =>
+  secret.startsWith('whsec_') ? decodeBase64(secret.slice(6)) : new TextEncoder().encode(secret)
+
+function decodeBase64(base64: string) {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   } catch {
@@ -146,7 +145,8 @@ function bytesIn(base64: string) {
   }
 }
 
-function eventIn(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
+/** Parses an event, and checks the members of `data` if its type is known. */
+function parseEvent(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
   let event: { type?: unknown; timestamp?: unknown; data?: unknown }
   try {
     event = Object(JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)))
@@ -155,14 +155,14 @@ function eventIn(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
   }
   const { type, timestamp, data } = event
   const members = (typeof type === 'string' && Object.hasOwn(events, type) && events[type]) || {}
-  const whole =
+  const isEvent =
     typeof type === 'string' &&
     !Number.isNaN(Date.parse(String(timestamp))) &&
-    kindOf(data) === 'object' &&
-    Object.entries(members).every(([member, kind]) => kindOf(Object(data)[member]) === kind)
-  if (!whole) throw new WebhookVerificationError('invalid_event', 'the body is JSON, but not an event of this service')
+    jsonType(data) === 'object' &&
+    Object.entries(members).every(([member, expected]) => jsonType(Object(data)[member]) === expected)
+  if (!isEvent) throw new WebhookVerificationError('invalid_event', 'the body is JSON, but not an event of Notewire')
   return event as NotewireEvent
 }
 
-/** `null` and arrays are no objects here. */
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
+/** Like `typeof`, but tells arrays and `null` from objects. */
+const jsonType = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
