@@ -1,8 +1,8 @@
 import { AbortError, type Middleware } from '@notewire/client'
 import t from 'tap'
-import { type Service, service } from '../helper.js'
-import { answering, brokenServer, emptyPage } from './broken.js'
+import { type Service, service } from '../../helper.js'
 import { clientOf, failureOf } from './client.js'
+import { emptyPage, failingServer, respondWith } from './failing-server.js'
 
 /** Time that passes when one waits for it and nothing is under way, and the statuses of all answers. */
 function observed({ clock }: Service) {
@@ -56,15 +56,15 @@ t.test('who shares a token with others waits for the budget that they leave', as
 })
 
 t.test('without a limit nothing waits', async (t) => {
-  const { client, clock } = await brokenServer(t, answering(200, emptyPage))
+  const { client, clock } = await failingServer(t, respondWith(200, emptyPage))
   const { notes } = client()
   await Promise.all(Array.from({ length: 100 }, () => notes.list()))
   t.strictSame(clock.waits, [])
 })
 
 t.test('who waits for the budget can be aborted, and the others go on', async (t) => {
-  const gone = answering(200, emptyPage, { ratelimit: '"default";r=0;t=30' })
-  const { client } = await brokenServer(t, gone, answering(200, emptyPage, { ratelimit: '"default";r=9;t=60' }))
+  const gone = respondWith(200, emptyPage, { ratelimit: '"default";r=0;t=30' })
+  const { client } = await failingServer(t, gone, respondWith(200, emptyPage, { ratelimit: '"default";r=9;t=60' }))
   let pass = () => {}
   const controller = new AbortController()
   const { notes } = client({

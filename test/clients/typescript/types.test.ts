@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { BadRequestError, type Note, type Notewire, type NotewireError, type Service } from '@notewire/client'
 import t from 'tap'
 import ts from 'typescript'
-import { operationsOf } from '../../spec/generator/openapi.js'
-import { document } from '../conformance.js'
+import { operationsOf } from '../../../spec/generator/openapi.js'
+import { document } from '../../conformance.js'
 
 export async function wrongArguments({ notes, groups, services, request }: Notewire) {
   // @ts-expect-error: scope is required

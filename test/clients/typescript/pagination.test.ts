@@ -1,7 +1,7 @@
 import t from 'tap'
-import { callWith, createNote, type Service, service } from '../helper.js'
-import { answering, brokenServer } from './broken.js'
+import { callWith, createNote, type Service, service } from '../../helper.js'
 import { clientOf } from './client.js'
+import { failingServer, respondWith } from './failing-server.js'
 
 const addresses = (running: Service) => {
   const seen: string[] = []
@@ -71,6 +71,6 @@ t.test('pages come from the address that the client knows, though the server nam
 })
 
 t.test('a page that names no next one is the last', async (t) => {
-  const { client } = await brokenServer(t, answering(200, '{"notes":[{}],"meta":{"page":1,"per_page":1,"total":1}}'))
+  const { client } = await failingServer(t, respondWith(200, '{"notes":[{}],"meta":{"page":1,"per_page":1,"total":1}}'))
   t.equal((await client().notes.list().all()).length, 1)
 })

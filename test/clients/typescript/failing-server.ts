@@ -1,19 +1,18 @@
-// A server that fails as it is told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Notewire, type NotewireOptions } from '@notewire/client'
 import type { Test } from 'tap'
 import { fakeClock } from './client.js'
 
-export type Failing = (response: ServerResponse, request: IncomingMessage) => void
+export type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Answers the first request with the first, and so on; all others with the last. */
-export async function brokenServer(t: Test, ...failing: Failing[]) {
-  let asked = 0
+/** Starts a server that handles each request with the next responder, and the last one with all further requests. */
+export async function failingServer(t: Test, ...responders: Responder[]) {
+  let requests = 0
   const server = createServer((request, response) => {
     request.resume()
-    const fail = failing[Math.min(asked++, failing.length - 1)] as Failing
-    request.on('end', () => fail(response, request))
+    const respond = responders[Math.min(requests++, responders.length - 1)] as Responder
+    request.on('end', () => respond(response, request))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => {
@@ -24,29 +23,29 @@ export async function brokenServer(t: Test, ...failing: Failing[]) {
   const clock = fakeClock()
   const client = (options: Partial<NotewireOptions> = {}) =>
     new Notewire({ baseUrl, token: 'nwt_sesame', clock, ...options })
-  return { client, clock, asked: () => asked }
+  return { client, clock, requestCount: () => requests }
 }
 
-export const answering =
-  (status: number, body = '', headers: Record<string, string> = {}): Failing =>
+export const respondWith =
+  (status: number, body = '', headers: Record<string, string> = {}): Responder =>
   (response) =>
     response.writeHead(status, headers).end(body)
 
-export const reset: Failing = (response) => response.destroy()
+export const resetConnection: Responder = (response) => response.destroy()
 
-export const halfBody: Failing = (response) => {
+export const sendHalfBody: Responder = (response) => {
   response.writeHead(200, { 'content-length': '1000', 'content-type': 'application/json' })
   response.write('{"notes":[', () => response.destroy())
 }
 
-export const halfChunk: Failing = (response) => {
+export const sendHalfChunk: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"notes":[', () => response.destroy())
 }
 
-export const silence: Failing = () => {}
+export const neverRespond: Responder = () => {}
 
-export const stuckBody: Failing = (response) => {
+export const stopInBody: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"notes":[')
 }
@@ -55,3 +54,7 @@ export const emptyPage = JSON.stringify({
   notes: [],
   meta: { previous_page: null, next_page: null, page: 1, per_page: 20, total: 0 },
 })
+
+/** `Retry-After` of an hour, and of longer than any timer can wait. */
+export const inAnHour = { 'retry-after': '3600' }
+export const never = { 'retry-after': '9223372036854775807' }

@@ -8,8 +8,8 @@ import {
 } from '@notewire/client'
 import { examples, type FakeServer, fakeServer, type OperationName } from '@notewire/client/testing'
 import t from 'tap'
-import { operationsOf } from '../../spec/generator/openapi.js'
-import { document } from '../conformance.js'
+import { operationsOf } from '../../../spec/generator/openapi.js'
+import { document } from '../../conformance.js'
 import { failureOf, fakeClock, pixel } from './client.js'
 
 const clientOf = ({ fetch }: FakeServer, token = 'nwt_test') =>

@@ -1,12 +1,11 @@
-// Clients for tests: of a real service, with time that passes when one waits for it.
 import { type Clock, Notewire, type NotewireError, type NotewireOptions } from '@notewire/client'
-import type { Service } from '../helper.js'
+import type { Service } from '../../helper.js'
 
-/** A client of the service, its admin's by default. Time is the service's: to wait moves it on. */
+/** Creates a client of a service, as its admin by default. A wait moves the time of the service. */
 export const clientOf = ({ baseUrl, admin, clock }: Service, options: Partial<NotewireOptions> = {}) =>
   new Notewire({ baseUrl, token: admin.token, clock: fakeClock(clock), ...options })
 
-/** Waits that take no time, and are noted. */
+/** Creates a clock whose waits end immediately and are recorded. */
 export function fakeClock(time = { now: Date.parse('2026-01-01T00:00:00Z') }): Clock & { waits: number[] } {
   const waits: number[] = []
   return {
@@ -30,7 +29,7 @@ export const failureOf = async <Kind extends Error = NotewireError>(call: Promis
   throw new Error('the call did not fail')
 }
 
-/** The smallest PNG there is: one transparent pixel. */
+/** A PNG of one transparent pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64'
