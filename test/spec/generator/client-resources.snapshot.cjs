@@ -1,0 +1,63 @@
+/* IMPORTANT
+ * This snapshot file is auto-generated, but designed for humans.
+ * It should be checked into source control and tracked carefully.
+ * Re-generate by setting TAP_SNAPSHOT=1 and running tests.
+ * Make sure to inspect the output below.  Do not ignore changes!
+ */
+'use strict'
+exports[`test/spec/generator/client-resources.test.ts > TAP > a list fetches its pages > must match snapshot 1`] = `
+  /**
+   * Text of the contract.
+   *
+   * @returns Await it for one page, \`{ notes, meta }\`; iterate over it, or call \`all()\`, for all.
+   */
+  list(query?: NotesListQuery, options?: CallOptions): List<NotesListPage, Note> {
+    const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
+    return paginate(fetchPage, ({ notes }) => notes, 100, query)
+  }
+
+`
+
+exports[`test/spec/generator/client-resources.test.ts > TAP > a response without a body has no result > must match snapshot 1`] = `
+  /**
+   * Text of the contract.
+   *
+   * @param note_code Text of the contract.
+   * @throws {NotFoundError} \`note_not_found\`
+   */
+  delete(note_code: NoteCode, options?: CallOptions): Call<void> {
+    return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
+  }
+
+`
+
+exports[`test/spec/generator/client-resources.test.ts > TAP > the only element of an array is the result > must match snapshot 1`] = `
+  /**
+   * Text of the contract.
+   *
+   * @param note_code Text of the contract.
+   * @param body Text of the contract.
+   * @throws {BadRequestError} \`invalid_icon\`, \`unknown_users\`, \`unknown_groups\`, \`caller_left_out\`
+   * @throws {NotFoundError} \`note_not_found\`
+   */
+  update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
+    return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
+  }
+
+`
+
+exports[`test/spec/generator/client-resources.test.ts > TAP > the result is of the kind of the body, where both are unions > must match snapshot 1`] = `
+  /**
+   * Text of the contract.
+   *
+   * @param note_code Text of the contract.
+   * @param body Text of the contract.
+   * @throws {BadRequestError} \`target_refused\`
+   * @throws {NotFoundError} \`note_not_found\`
+   * @throws {ConflictError} \`too_many_services\`
+   */
+  add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
+    return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
+  }
+
+`
