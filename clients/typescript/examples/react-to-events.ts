@@ -1,11 +1,11 @@
-// What to do with an event: each type narrows to its own data.
+// Turns events into sentences. `type` determines the type of `data`.
 import type { NotewireEvent } from '@notewire/client/webhooks'
 
-export function sentence({ type, data }: NotewireEvent): string | undefined {
+export function describe({ type, data }: NotewireEvent): string | undefined {
   const { note, actor } = data
   switch (type) {
     case 'ping':
-      return `${note.name} sends its events here from now on`
+      return `${note.name} now sends its events here`
     case 'note.updated':
       return `${actor.name} changed ${data.changed.join(' and ')} of ${note.name}`
     case 'note.archived':
@@ -14,7 +14,7 @@ export function sentence({ type, data }: NotewireEvent): string | undefined {
       return `${actor.name} restored ${note.name}`
     case 'note.deleted':
       return `${actor.name} deleted ${note.name}`
-    // A newer server may send more.
+    // A newer server may send other types.
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-// Receives events with Fastify. The signature is of the bytes, so the body must not be parsed before.
+// Receives events with Fastify. The body must not be parsed before, because the signature covers its bytes.
 import { type NotewireEvent, verify, WebhookVerificationError } from '@notewire/client/webhooks'
 import Fastify from 'fastify'
 

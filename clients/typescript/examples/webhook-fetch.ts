@@ -1,4 +1,4 @@
-// Receives events where a handler takes a Request and gives a Response: Deno, Bun, Cloudflare Workers, Next.js, Hono.
+// Receives events in a function from Request to Response: Deno, Bun, Cloudflare Workers, Next.js, Hono.
 import { type NotewireEvent, verify, WebhookVerificationError } from '@notewire/client/webhooks'
 
 export const receiver =

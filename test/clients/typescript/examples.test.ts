@@ -5,7 +5,7 @@ import { type NotewireEvent, sign } from '@notewire/client/webhooks'
 import t, { type Test } from 'tap'
 import { createAll } from '../../../clients/typescript/examples/bulk.js'
 import { everyNote, findByName, firstPage } from '../../../clients/typescript/examples/paging.js'
-import { sentence } from '../../../clients/typescript/examples/react-to-events.js'
+import { describe } from '../../../clients/typescript/examples/react-to-events.js'
 import * as fastify from '../../../clients/typescript/examples/webhook-fastify.js'
 import * as fetchStyle from '../../../clients/typescript/examples/webhook-fetch.js'
 import * as nodeHttp from '../../../clients/typescript/examples/webhook-node-http.js'
@@ -20,7 +20,7 @@ const event = {
   data: { note, actor: { user_code: '0000000002', name: 'Ann Lee' }, changed: ['name', 'users'] },
 } satisfies NotewireEvent
 
-/** Sends a receiver an event, and then the same with another body. */
+/** Sends a signed event to a receiver, and then the same signature with another body. */
 async function receives(t: Test, send: (request: Request) => Promise<Response>, url: string, events: NotewireEvent[]) {
   const body = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', ...(await sign(body, secret)) }
@@ -30,7 +30,7 @@ async function receives(t: Test, send: (request: Request) => Promise<Response>, 
   t.equal(events.length, 1)
 }
 
-t.test('the receiver for node:http believes its server alone', async (t) => {
+t.test('the receiver for node:http accepts only events of its server', async (t) => {
   const events: NotewireEvent[] = []
   const server = nodeHttp.receiver(secret, (event) => events.push(event)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,40 +38,40 @@ t.test('the receiver for node:http believes its server alone', async (t) => {
   await receives(t, fetch, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, events)
 })
 
-t.test('the receiver for Fastify believes its server alone', async (t) => {
+t.test('the receiver for Fastify accepts only events of its server', async (t) => {
   const events: NotewireEvent[] = []
   const app = fastify.receiver(secret, (event) => events.push(event))
   t.teardown(() => app.close())
   await receives(t, fetch, `${await app.listen({ host: '127.0.0.1', port: 0 })}/events`, events)
 })
 
-t.test('the receiver for fetch-style handlers believes its server alone', async (t) => {
+t.test('the receiver for fetch-style handlers accepts only events of its server', async (t) => {
   const events: NotewireEvent[] = []
   const receiver = fetchStyle.receiver(secret, (event) => events.push(event))
   await receives(t, receiver, 'http://receiver.test/', events)
 })
 
-t.test('every type of event has its sentence', async (t) => {
-  t.equal(sentence(event), 'Ann Lee changed name and users of Release plan')
+t.test('every known type of event has a description', async (t) => {
+  t.equal(describe(event), 'Ann Lee changed name and users of Release plan')
   const { changed: _, ...data } = event.data
   for (const type of ['ping', 'note.archived', 'note.restored', 'note.deleted'] as const) {
-    t.match(sentence({ ...event, type, data }) ?? '', /Release plan/)
+    t.match(describe({ ...event, type, data }) ?? '', /Release plan/)
   }
-  t.equal(sentence({ ...event, type: 'note.copied' as 'ping' }), undefined)
+  t.equal(describe({ ...event, type: 'note.copied' as 'ping' }), undefined)
 })
 
-t.test('the bulk job creates what is right, and says what is wrong with the rest', async (t) => {
+t.test('the bulk job creates the valid notes, and reports the others', async (t) => {
   const running = await service(t, { RATE_LIMIT_PER_MINUTE: '20' })
-  const wanted = Array.from({ length: 50 }, (_, n) => ({ name: n === 7 ? '' : `Note ${n}`, scope: 'open' as const }))
-  const { created, refused } = await createAll(clientOf(running), wanted)
+  const notes = Array.from({ length: 50 }, (_, n) => ({ name: n === 7 ? '' : `Note ${n}`, scope: 'open' as const }))
+  const { created, refused } = await createAll(clientOf(running), notes)
   t.equal(created.length, 49)
-  t.strictSame(refused, [{ name: '', why: 'name must not be empty' }])
+  t.strictSame(refused, [{ name: '', reason: 'name must not be empty' }])
 })
 
-t.test('the paging examples find what is there', async (t) => {
+t.test('the paging examples find the notes', async (t) => {
   const notewire = clientOf(await service(t))
-  const wanted = Array.from({ length: 25 }, (_, n) => ({ name: `Note ${n}`, scope: 'open' as const }))
-  await createAll(notewire, wanted, 1)
+  const notes = Array.from({ length: 25 }, (_, n) => ({ name: `Note ${n}`, scope: 'open' as const }))
+  await createAll(notewire, notes, 1)
   t.equal(await firstPage(notewire), '10 of 25 notes')
   t.equal((await everyNote(notewire)).length, 25)
   t.equal((await findByName(notewire, 'Note 24'))?.name, 'Note 24')

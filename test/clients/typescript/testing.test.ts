@@ -35,7 +35,7 @@ const calls: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
   Services_delete: ({ services }) => services.delete(code, 7),
 }
 
-t.test('every operation is answered with its example of the contract', async (t) => {
+t.test('the fake server answers every operation with the example of the contract', async (t) => {
   for (const { operation } of operationsOf(document)) {
     const server = fakeServer()
     const result = await (calls[operation.operationId] as (typeof calls)[string])(clientOf(server))
@@ -46,7 +46,7 @@ t.test('every operation is answered with its example of the contract', async (t)
   }
 })
 
-t.test('a list has one page, and ends', async (t) => {
+t.test('a list of the fake server has one page', async (t) => {
   const { notes, groups } = clientOf(fakeServer())
   t.strictSame(await notes.list().all(), examples['notes.list'].notes)
   t.equal((await notes.list()).meta.next_page, null)
@@ -58,7 +58,7 @@ const nameOf = (operationId: string) =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-t.test('requests are recorded as they came, but for the token', async (t) => {
+t.test('requests are recorded without the token', async (t) => {
   const server = fakeServer()
   await clientOf(server, 'nwt_sesame').groups.addUsers('a/b', { users: ['0000000002'] })
   t.strictSame(server.requests, [
@@ -74,7 +74,7 @@ t.test('requests are recorded as they came, but for the token', async (t) => {
   ])
 })
 
-t.test('what breaks the contract is refused, naming what is wrong', async (t) => {
+t.test('a request that violates the contract gets a 400 that names the place', async (t) => {
   const server = fakeServer()
   const { notes, services, groups, request } = clientOf(server)
   const wrong: [PromiseLike<unknown>, string][] = [
@@ -109,7 +109,7 @@ t.test('what breaks the contract is refused, naming what is wrong', async (t) =>
   t.equal((await server.fetch('http://notewire.test/api/v1/notes', init)).status, 401)
 })
 
-t.test('an operation answers as it is told: a body, a failure, a function or a broken connection', async (t) => {
+t.test('the reply of an operation can be a body, a failure, a function or a broken connection', async (t) => {
   const server = fakeServer()
   const { notes, groups } = clientOf(server)
   const { note } = examples['notes.get']

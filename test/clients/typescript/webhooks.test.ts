@@ -25,7 +25,7 @@ const failsAs = async (t: Test, code: WebhookFailure, ...request: Parameters<typ
   t.equal(error.code, code)
 }
 
-t.test('an event is what was signed, whichever way body and headers come', async (t) => {
+t.test('verify returns the signed event, in every form of body and headers', async (t) => {
   const body = JSON.stringify(updated)
   for (const secret of [...secrets, 'é🙂']) {
     const headers = await sign(body, secret, { now })
@@ -39,7 +39,7 @@ t.test('an event is what was signed, whichever way body and headers come', async
   }
 })
 
-t.test('signatures are those of Standard Webhooks', async (t) => {
+t.test('signatures conform to Standard Webhooks', async (t) => {
   // From the specification.
   const vector = await sign('{"test": 2432232314}', secrets[1] as string, {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -62,7 +62,7 @@ t.test('signatures are those of Standard Webhooks', async (t) => {
   }
 })
 
-t.test('one right signature of several is enough, and so is one right secret', async (t) => {
+t.test('one valid signature and one valid secret of several are enough', async (t) => {
   const body = JSON.stringify(updated)
   const headers = await sign(body, 'new', { now })
   const others = `v1a,abc v1,%%% v1,${btoa('x'.repeat(32))}`
@@ -70,7 +70,7 @@ t.test('one right signature of several is enough, and so is one right secret', a
   t.strictSame(await verify(body, many, ['old', 'new'], { now }), updated)
 })
 
-t.test('what was changed, replayed, unsigned or signed by another is refused, with the reason', async (t) => {
+t.test('a changed, old, unsigned or foreign request is refused with its reason', async (t) => {
   const body = JSON.stringify(updated)
   const headers: Record<string, string> = await sign(body, 'secret', { now })
   const at: VerifyOptions = { now }
@@ -90,11 +90,11 @@ t.test('what was changed, replayed, unsigned or signed by another is refused, wi
   for (const secret of ['', 'whsec_', 'whsec_%%%', undefined, null, 5, Buffer.from('secret')]) {
     await failsAs(t, 'invalid_secret', body, headers, secret as string, at)
   }
-  // Who leaves the secret out must not be fooled by one who signs with the word for that.
+  // A missing secret must not be taken for the text 'null', with which an attacker could sign.
   await failsAs(t, 'invalid_secret', body, await sign(body, 'null', { now }), null as unknown as string, at)
 })
 
-t.test('what is signed but no event of this service is refused', async (t) => {
+t.test('a signed body that is not an event is refused', async (t) => {
   const { note: _, ...others } = updated.data
   const odd = [
     '',
@@ -116,14 +116,14 @@ t.test('what is signed but no event of this service is refused', async (t) => {
   }
 })
 
-t.test('a type that this version does not know passes', async (t) => {
+t.test('an event of an unknown type is accepted', async (t) => {
   for (const type of ['note.copied', 'constructor', 'toString']) {
     const body = JSON.stringify({ type, timestamp, data: {} })
     t.equal((await verify(body, await sign(body, 'secret'), 'secret')).type, type)
   }
 })
 
-t.test('each type narrows to its own data', async (t) => {
+t.test('the type of an event determines the type of its data', async (t) => {
   const changedOf = (event: NotewireEvent): string[] => {
     switch (event.type) {
       case 'note.updated':
