@@ -1,0 +1,41 @@
+import { InvalidResponseError, type Notewire } from '@notewire/client'
+import t from 'tap'
+import { failureOf } from './client.js'
+import { failingServer, respondWith } from './failing-server.js'
+
+const methods: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
+  list: (client) => client.notes.list(),
+  all: (client) => client.notes.list().all(),
+  get: (client) => client.notes.get('k3v9m2q7x4ta'),
+  create: (client) => client.notes.create({ name: 'Plan', scope: 'open' }),
+  update: (client) => client.notes.update('k3v9m2q7x4ta', { name: 'New' }),
+  services: (client) => client.services.list('k3v9m2q7x4ta'),
+}
+
+const bodies = {
+  'an empty 200': respondWith(200),
+  'an empty 204': respondWith(204),
+  'a JSON null': respondWith(200, 'null'),
+  'a JSON number': respondWith(200, '42'),
+  'an object with other members': respondWith(200, '{"notes": 5, "note": [], "services": null, "meta": 1}'),
+  'a list without meta': respondWith(200, '{"notes": [], "note": [], "notes_": []}'),
+}
+
+for (const [name, respond] of Object.entries(bodies)) {
+  t.test(`${name} is an InvalidResponseError of every method with a result, and is not repeated`, async (t) => {
+    const { client, clock } = await failingServer(t, respond)
+    for (const [method, call] of Object.entries(methods)) {
+      const error = await failureOf(call(client()))
+      t.type(error, InvalidResponseError, method)
+      t.match(error.message, /^(GET|POST|PATCH) \/api\/v1\/.*baseUrl/)
+      t.strictSame(clock.waits, [])
+    }
+  })
+}
+
+t.test('an answer that is not JSON names its content type', async (t) => {
+  const { client } = await failingServer(t, respondWith(200, '<html></html>', { 'content-type': 'text/html' }))
+  const error = await failureOf(client().request('GET /api/v1/notes'))
+  t.type(error, InvalidResponseError)
+  t.match(error.message, /the response \(200, text\/html\) is not JSON/)
+})

@@ -1,0 +1,39 @@
+import t from 'tap'
+import { failuresByStatus, methodsOf } from '../../../spec/generator/client-methods.js'
+import { document } from '../../conformance.js'
+
+const methodOf = (id: string) => {
+  const method = methodsOf(document).find((each) => each.id === id)
+  if (!method) throw new Error(`the contract has no ${id}`)
+  return method
+}
+
+t.test('the shape of a result follows from the envelope', async (t) => {
+  t.match(methodOf('Notes_list').result, { member: 'notes', shape: 'page' })
+  t.match(methodOf('Notes_update').result, { member: 'notes', shape: 'first' })
+  t.match(methodOf('Services_list').result, { member: 'services', shape: 'array' })
+  t.match(methodOf('Notes_get').result, { member: 'note', shape: 'object' })
+  t.equal(methodOf('Notes_delete').result, undefined)
+})
+
+t.test('a method is idempotent by its HTTP method, or because the contract marks it', async (t) => {
+  t.equal(methodOf('Notes_get').idempotent, true)
+  t.equal(methodOf('Notes_delete').idempotent, true)
+  t.equal(methodOf('Notes_update').idempotent, true)
+  t.equal(methodOf('Notes_create').idempotent, false)
+})
+
+t.test('failures are found by status, in shared responses too', async (t) => {
+  const failures = new Map(failuresByStatus(methodOf('Notes_get'), document))
+  t.strictSame(failures.get(401), ['Unauthenticated'])
+  t.strictSame(failures.get(404), ['NoteNotFound'])
+  t.equal(failures.has(200), false)
+})
+
+t.test('a response with two members besides meta is refused', async (t) => {
+  const changed = structuredClone(document)
+  const response = changed.paths['/api/v1/notes/{note_code}']?.get?.responses['200']
+  const schema = response?.content?.['application/json']?.schema
+  if (schema?.properties) schema.properties.other = { type: 'object' }
+  t.throws(() => methodsOf(changed), { message: /Notes_get: a response needs exactly one member besides meta/ })
+})
