@@ -165,7 +165,7 @@ export const problems = {
   "target_refused": {
     "status": 400,
     "title": "Target refused",
-    "description": "The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.",
+    "description": "The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.",
     "remedy": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.",
     "example": {
       "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open",

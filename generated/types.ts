@@ -1070,7 +1070,7 @@ export interface components {
          */
         Signature: string;
         /**
-         * @description The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.
+         * @description The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#target_refused",
          *       "title": "Target refused",
@@ -2677,7 +2677,7 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `target_refused`: The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+             *     - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
              */
             400: {
                 headers: {

@@ -119,7 +119,7 @@ export interface ServiceNotFound extends Problem {
   title: 'Service integration not found'
 }
 
-/** The server may not send to this target: its URL is not http or https, contains a user name or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. */
+/** The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. */
 export interface TargetRefused extends Problem {
   status: 400
   code: 'target_refused'
