@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { problems } from '../generated/problems.js'
-import type { ProblemCode } from '../server/problems.js'
+import { groupInUse, invalidRequest, methodNotAllowed, type ProblemCode, rateLimited } from '../server/problems.js'
 import { type Answer, callWith, createNote, type Service, service } from './helper.js'
 import { testServer } from './postgres.js'
 
@@ -91,3 +91,23 @@ for (const [code, { status, title, example }] of Object.entries(problems)) {
     t.strictSame(body, { code, status, title, ...example })
   })
 }
+
+t.test('a list of words ends with "or" or "and"', async (t) => {
+  t.equal(methodNotAllowed('PUT', ['GET']).detail, 'PUT is not allowed here; use GET.')
+  t.equal(methodNotAllowed('PUT', ['GET', 'POST']).detail, 'PUT is not allowed here; use GET or POST.')
+  t.equal(groupInUse(['a', 'b', 'c']).detail, 'These private notes would have no participants: a, b and c.')
+})
+
+t.test('of many notes the first ten are named', async (t) => {
+  const codes = Array.from({ length: 12 }, (_, index) => String(index))
+  t.match(groupInUse(codes).detail, /: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more\.$/)
+})
+
+t.test('one of a kind is singular', async (t) => {
+  t.match(rateLimited(600, 1).detail, /try again in 1 second\.$/)
+  t.match(rateLimited(600, 2).detail, /try again in 2 seconds\.$/)
+  const fault = { pointer: '/name', detail: 'name is required' }
+  t.equal(invalidRequest([fault]).detail, 'name is required')
+  t.equal(invalidRequest([fault, fault]).detail, 'name is required (and 1 more fault)')
+  t.equal(invalidRequest([fault, fault, fault]).detail, 'name is required (and 2 more faults)')
+})
