@@ -1,5 +1,5 @@
-// Writes the client's models.ts: the contract's models, and the queries and pages of lists, as types with names. And
-// problems.ts: the bodies of failures.
+// Writes the client's models.ts, which declares the contract's models and the queries and pages of lists, and problems.ts,
+// which declares the bodies of failures.
 import { type Method, methodsOf, upperFirst } from './client-methods.js'
 import { type Document, problemsOf, type Schema } from './openapi.js'
 import type { SchemaTypes } from './schema-types.js'

@@ -20,8 +20,8 @@ export function clientResources(document: Document): string {
   const methods = methodsOf(document)
   const resources = document.tags.flatMap(({ name, description }): Resource[] => {
     const key = lowerFirst(name)
-    const own = methods.filter(({ tag }) => tag === key)
-    return own.length > 0 ? [{ name, key, description, methods: own }] : []
+    const tagged = methods.filter(({ tag }) => tag === key)
+    return tagged.length > 0 ? [{ name, key, description, methods: tagged }] : []
   })
   const classes = resources.map((resource) => classSource(resource, document))
   return [
@@ -105,7 +105,7 @@ function returnType(method: Method, kind: string | undefined): string {
   return `Call<${kindOfType}${result.shape === 'array' ? '[]' : ''}>`
 }
 
-/** Returns the property that tells the kinds apart, where body and result are both unions: the kinds are the same then. */
+/** Returns the property that names the kind if body and result are both unions, so that their kinds correspond. */
 function kindProperty({ body, result }: Method, { components }: Document): string | undefined {
   const propertyOf = (schema: Schema | undefined) =>
     components.schemas[nameOf(schema?.$ref ?? '')]?.discriminator?.propertyName
@@ -133,7 +133,7 @@ function docLines(method: Method, document: Document): string[] {
   ]
 }
 
-/** Documents the failures of an operation, except those that every operation with or without `GET` declares. */
+/** Documents the failures of an operation, except those that all operations that read, or all that write, declare. */
 function throwsLines(method: Method, document: Document): string[] {
   const codes = new Map(problemsOf(document).map(({ name, code }) => [name, code]))
   const declarations = methodsOf(document)

@@ -1,15 +1,15 @@
 // Maps the contract's schemas to TypeScript. openapi-typescript nests all types in one interface, whose members editors
-// show expanded; here each schema becomes a declaration with a name, and references use that name.
+// show expanded. Here each schema becomes a declaration of its own, and references use its name.
 import openapiTS, { type OpenAPITSOptions } from 'openapi-typescript'
 import ts from 'typescript'
 import { docComment } from './doc-comment.js'
 import type { Document, Schema } from './openapi.js'
 
-/** The types that openapi-typescript makes of a document. A place is a path in its output. */
+/** The types that openapi-typescript creates from a document. A place is a path in its output. */
 export interface SchemaTypes {
   /** Returns the type at a place, such as `operations`, `Notes_list`, `parameters`, `query`, on one line. */
   sourceAt(...place: string[]): string
-  /** Returns a declaration of the type at a place: an interface if it is an object. The schema gives the docs. */
+  /** Returns a declaration of the type at a place: an interface if it is an object. The docs come from the schema. */
   declarationAt(place: string[], name: string, schema: Schema): string
 }
 
@@ -18,7 +18,7 @@ export async function schemaTypes(document: Document, options?: OpenAPITSOptions
 
   function typeAt([root, ...path]: string[]): ts.Node {
     const declaration = roots.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === root)
-    if (!declaration) throw new Error(`openapi-typescript made no interface ${root}`)
+    if (!declaration) throw new Error(`openapi-typescript created no interface ${root}`)
     return path.reduce(memberType, declaration)
   }
 
@@ -43,7 +43,7 @@ export async function schemaTypes(document: Document, options?: OpenAPITSOptions
       const object = parts.find(ts.isTypeLiteralNode)
       const comment = docComment(docLines(schema))
       if (!object) return `${comment}export type ${name} = ${sourceOf(type)}\n`
-      const bases = parts.filter((part) => part !== object).map((part) => sourceOf(withoutWrapper(part)))
+      const bases = parts.filter((part) => part !== object).map((part) => sourceOf(withoutRequired(part)))
       const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
       const members = propertiesOf(object).map(({ key, isOptional, type }) => {
         const memberComment = docComment(docLines(schema.properties?.[key] ?? {}), '  ')
@@ -60,7 +60,7 @@ const emptyFile = ts.createSourceFile('', '', ts.ScriptTarget.Latest)
 const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, emptyFile)
 
 function propertiesOf(node: ts.Node) {
-  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) throw new Error(`no object: ${print(node)}`)
+  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) throw new Error(`not an object: ${print(node)}`)
   return [...node.members].flatMap((member) => {
     if (!ts.isPropertySignature(member) || !member.type) return []
     const key = 'text' in member.name ? String(member.name.text) : print(member.name)
@@ -70,14 +70,14 @@ function propertiesOf(node: ts.Node) {
 
 function memberType(node: ts.Node, key: string): ts.Node {
   const property = propertiesOf(node).find((each) => each.key === key)
-  if (!property) throw new Error(`openapi-typescript made no type of ${key}`)
+  if (!property) throw new Error(`openapi-typescript created no type of ${key}`)
   return property.type
 }
 
-/** Returns `T` of `WithRequired<T, Keys>`: schemas of the contract declare the required members that they inherit again. */
-const withoutWrapper = (type: ts.Node) => (ts.isTypeReferenceNode(type) && type.typeArguments?.[0]) || type
+/** Returns `Problem` for `WithRequired<Problem, 'code'>`: the interface declares its required members itself. */
+const withoutRequired = (type: ts.Node) => (ts.isTypeReferenceNode(type) && type.typeArguments?.[0]) || type
 
-/** openapi-typescript makes a string literal as an identifier with quotes. */
+/** openapi-typescript creates a string literal as an identifier with quotes. */
 const singleQuoted = ({ text }: ts.Identifier) =>
   ts.factory.createIdentifier(`'${JSON.parse(text).replace(/[\\']/g, '\\$&')}'`)
 

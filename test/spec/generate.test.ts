@@ -5,18 +5,18 @@ import t from 'tap'
 import { packageFolder as root } from '../../server/package-folder.js'
 import { folder } from '../helper.js'
 
-t.test('a changed contract changes the client, and no hand is needed', async (t) => {
+t.test('a change of the contract changes the client, without edits by hand', async (t) => {
   const copy = folder(t)
   const parts = ['spec', 'generated', 'package.json', 'clients/typescript/src', 'clients/typescript/tsconfig.json']
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(join(copy, file), 'utf8')
-    t.ok(text.includes(from), `${file} has ${from}`)
+    t.ok(text.includes(from), `${file} contains ${from}`)
     writeFileSync(join(copy, file), text.replace(from, to))
   }
 
-  // A new field, a renamed operation, a new one.
+  // A new field, a renamed operation and a new operation.
   change(
     'spec/notes.tsp',
     '/** A note. */\nmodel Note {',
@@ -31,8 +31,8 @@ t.test('a changed contract changes the client, and no hand is needed', async (t)
     size is ReadOperation<GroupPath, Ok<Single<{ /** How many. */ size: GroupReference }>>, GroupNotFound>;
   `
   change('spec/groups.tsp', 'interface Groups {', `interface Groups {${operation}`)
-  const run = (script: string, ...given: string[]) =>
-    execFileSync(process.execPath, [join(root, 'node_modules', script), ...given], { cwd: copy, stdio: 'pipe' })
+  const run = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: copy, stdio: 'pipe' })
   run('@typespec/compiler/cmd/tsp.js', 'compile', 'spec', '--output-dir', 'generated')
   run('tsx/dist/cli.mjs', 'spec/generate.ts')
 
@@ -42,7 +42,7 @@ export async function program({ notes, groups }: Notewire) {
   const colour: string | undefined = (await notes.get('k3v9m2q7x4ta')).colour
   await notes.shelve('k3v9m2q7x4ta')
   const size: { name: string } = await groups.size('editors')
-  // @ts-expect-error: it has another name now
+  // @ts-expect-error: the operation is renamed
   await notes.archive('k3v9m2q7x4ta')
   return { colour, size }
 }

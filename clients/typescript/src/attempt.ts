@@ -41,7 +41,7 @@ async function callToken(label: string, token: () => string | Promise<string>): 
 }
 
 function networkError(label: string, cause: unknown): NetworkError {
-  // `fetch` of Node gives the reason in the cause of its error.
+  // The error of Node's `fetch` has the reason in its cause.
   const { message, cause: inner } = Object(cause) as { message?: string; cause?: { message?: string; code?: string } }
   const reason = inner?.message || inner?.code || message || 'the connection failed'
   return new NetworkError(label, { code: 'network_error', detail: `no complete response: ${reason}`, cause })

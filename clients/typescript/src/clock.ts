@@ -8,7 +8,7 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The longest delay of a timer, 24.8 days: `setTimeout` fires immediately when given more. */
+/** The longest delay of a timer, 24.8 days. With a longer one, `setTimeout` fires immediately. */
 export const maxTimerMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {

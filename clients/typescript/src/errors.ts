@@ -1,6 +1,7 @@
 // The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
 import type { Fault } from './generated/models.js'
 
+/** What a {@link NotewireError} reports. */
 export interface Failure {
   code: string
   status?: number | undefined

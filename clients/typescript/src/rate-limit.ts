@@ -9,35 +9,24 @@ const maxUnknown = 10
 const roundingMs = 2000
 
 export function createRateLimiter(clock: Clock, maxWaitMs: number) {
-  let remaining: number | undefined
-  let resetAt = Number.POSITIVE_INFINITY
-  // Numbers the budgets: a response to a request of an earlier budget does not describe the present one.
-  let budget = 0
+  const budget = createBudget(clock, maxWaitMs)
   let inFlight = 0
   const waiting = new Set<() => void>()
   let timer: AbortController | undefined
 
-  function hasRoom() {
-    if (clock.now() >= resetAt) {
-      remaining = undefined
-      resetAt = Number.POSITIVE_INFINITY
-      budget++
-    }
-    return inFlight < (remaining ?? maxUnknown)
-  }
-
   /** Starts as many waiting requests as the budget allows, in order of arrival, and runs again at the reset. */
   function startWaiting() {
     for (const start of waiting) {
-      if (!hasRoom()) break
+      if (!budget.allows(inFlight)) break
       waiting.delete(start)
       inFlight++
       start()
     }
+    const waitMs = budget.msToReset()
     if (waiting.size === 0) {
       timer?.abort()
       timer = undefined
-    } else if (!timer && resetAt < Number.POSITIVE_INFINITY) {
+    } else if (!timer && waitMs < Number.POSITIVE_INFINITY) {
       const thisTimer = new AbortController()
       timer = thisTimer
       const onReset = () => {
@@ -45,21 +34,21 @@ export function createRateLimiter(clock: Clock, maxWaitMs: number) {
         timer = undefined
         startWaiting()
       }
-      clock.sleep(resetAt - clock.now(), thisTimer.signal).then(onReset, onReset)
+      clock.sleep(waitMs, thisTimer.signal).then(onReset, onReset)
     }
   }
 
   return {
     /** Resolves to the budget's number once a request may be sent; rejects when the signal aborts before. */
     acquire(signal?: AbortSignal): Promise<number> | number {
-      if (waiting.size === 0 && hasRoom()) {
+      if (waiting.size === 0 && budget.allows(inFlight)) {
         inFlight++
-        return budget
+        return budget.number()
       }
       return new Promise((resolve, reject) => {
         const start = () => {
           removeCallback()
-          resolve(budget)
+          resolve(budget.number())
         }
         const removeCallback = onAbort(signal, () => {
           waiting.delete(start)
@@ -71,24 +60,47 @@ export function createRateLimiter(clock: Clock, maxWaitMs: number) {
       })
     },
 
-    /**
-     * Ends a request that `acquire` admitted, and reads the budget from its response. `pauseMs` is the wait that a
-     * response with status 429 asks for.
-     */
+    /** Ends a request that `acquire` admitted. `pauseMs` is the wait that a response with status 429 asks for. */
     release(acquired: number, response?: Response, pauseMs?: number) {
       inFlight--
+      budget.update(acquired, response, pauseMs)
+      startWaiting()
+    },
+  }
+}
+
+/** The budget of requests, as far as responses have stated it. */
+function createBudget(clock: Clock, maxWaitMs: number) {
+  let remaining: number | undefined
+  let resetAt = Number.POSITIVE_INFINITY
+  // Counts the resets: a response to a request from before a reset does not describe the present budget.
+  let number = 0
+
+  return {
+    number: () => number,
+    msToReset: () => resetAt - clock.now(),
+
+    allows(inFlight: number): boolean {
+      if (clock.now() >= resetAt) {
+        remaining = undefined
+        resetAt = Number.POSITIVE_INFINITY
+        number++
+      }
+      return inFlight < (remaining ?? maxUnknown)
+    },
+
+    update(acquired: number, response: Response | undefined, pauseMs: number | undefined) {
       const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response?.headers.get('ratelimit') ?? '') ?? []
-      if (acquired === budget && pauseMs !== undefined) {
+      if (acquired === number && pauseMs !== undefined) {
         remaining = 0
         resetAt = clock.now() + pauseMs
-      } else if (acquired === budget && r && t) {
+      } else if (acquired === number && r && t) {
         const stated = clock.now() + Math.min(Number(t) * 1000, maxWaitMs)
         const isSame = remaining !== undefined && stated <= resetAt + roundingMs
         // Responses arrive out of order: until the reset, the budget only shrinks.
         remaining = isSame ? Math.min(remaining as number, Number(r)) : Number(r)
         resetAt = isSame ? Math.min(resetAt, stated) : stated
       } else if (response && !r) remaining ??= Number.POSITIVE_INFINITY
-      startWaiting()
     },
   }
 }

@@ -21,7 +21,7 @@ import { backoffMs, mayRetry, retryAfterMs } from './retry.js'
 import { withTimeout } from './timeout.js'
 import { fillPath, queryString } from './url.js'
 
-/** Sends the request of a route, and takes the result out of the response's body with `unwrap`. */
+/** Sends the request of a route. `unwrap` returns the result from the body of the response. */
 export type Send = <Route extends keyof Routes, Data>(
   route: Route,
   input: Routes[Route]['input'],
@@ -101,7 +101,7 @@ export function createSend(options: NotewireOptions): Send {
   }
 }
 
-/** Awaits a wait that only the signal can end early; throws the error of an aborted call then. */
+/** Awaits what rejects only if the signal aborts, and throws the error of an aborted call instead. */
 async function orAbort<Result>(label: string, signal: AbortSignal | undefined, wait: Promise<Result> | Result) {
   try {
     return await wait

@@ -3,8 +3,8 @@ import { maxTimerMs } from './clock.js'
 import { type NotewireError, TimeoutError } from './errors.js'
 
 /**
- * Runs work until the timeout passes or the signal aborts. Rejects then even if the work ignores the signal that it is
- * given. A timeout of 0, or of more than a timer can wait, is no limit.
+ * Runs work until the timeout expires or the signal aborts, and rejects then even if the work ignores its signal. A timeout
+ * of 0, or one that exceeds what a timer can wait, means no limit.
  */
 export async function withTimeout<Result>(
   label: string,
