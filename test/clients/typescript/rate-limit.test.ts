@@ -27,7 +27,7 @@ function observe({ clock }: Service) {
 }
 
 const bulk = [
-  { creates: 2000, perMinute: 600, lanes: 50 },
+  { creates: 500, perMinute: 150, lanes: 50 },
   { creates: 130, perMinute: 40, lanes: 1 },
   { creates: 130, perMinute: 40, lanes: 130 },
 ]
