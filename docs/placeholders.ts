@@ -1,7 +1,7 @@
 // The values in a built page that each server replaces with its own: its base URL and the name of its team.
 //
 // The pages are plain files that also open without a server, so a placeholder is an element or attribute that already
-// holds a default value. Code and its inverse live together here: the layout writes placeholders, the server fills them.
+// holds a default value. The docs generator writes the placeholders, and the server fills them in.
 import { escapeHtml } from './escape-html.js'
 
 const defaultTeam = 'Notewire'
