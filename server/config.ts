@@ -1,72 +1,86 @@
-// The environment in, a typed configuration out. Every variable is documented here, and nowhere else.
+// Reads the configuration from environment variables. This is the only place that documents them.
 import { BlockList, isIP } from 'node:net'
 import { limits } from '../generated/limits.js'
 
-/** A variable that is set wrongly. Its message is the one line that the person who set it needs. */
+/** A variable has an invalid value. The message is shown to the operator. */
 export class ConfigError extends Error {}
 
-type Variable<Value> = { help: string; default: string; parse: (text: string) => Value }
+interface Variable<Value> {
+  /** A phrase for `--help` and the docs. */
+  help: string
+  /** The default as an operator would write it. */
+  default: string
+  /** Returns the value. Throws with a message such as "must be …". */
+  parse: (text: string) => Value
+}
 
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const minSecretKeyLength = 32
 
-/** The variables: what each is for, its default as one would type it, and how it is read. */
 export const variables = {
-  HOST: { help: 'address to listen on; 0.0.0.0 for all', default: '127.0.0.1', parse: (text) => text },
+  HOST: {
+    help: 'address to listen on; 0.0.0.0 listens on all interfaces',
+    default: '127.0.0.1',
+    parse: (text) => text,
+  },
   PORT: { help: 'port to listen on', default: '3000', parse: wholeNumber(1, 65535) },
   DATABASE_URL: {
-    help: 'where the data is: sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE for several servers',
+    help: 'database: sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE to run several servers',
     default: 'sqlite:./data/notewire.db',
     parse: databaseAddress,
   },
   DATABASE_CONNECTIONS: {
-    help: 'connections to PostgreSQL that a server opens at most',
+    help: 'maximum number of PostgreSQL connections of each server',
     default: '10',
     parse: wholeNumber(1, 1000),
   },
   BASE_URL: {
-    help: 'address that people reach the server at, for the links in its answers; empty for http://HOST:PORT on this machine',
+    help: 'public URL of the server, used in links; http://HOST:PORT if empty',
     default: '',
     parse: (text) => (text === '' ? undefined : webAddress(text)),
   },
-  TEAM_NAME: { help: 'name of the team, shown in the docs and in chats', default: 'Notewire', parse: (text) => text },
+  TEAM_NAME: {
+    help: 'name of the team, shown in the docs and in chat messages',
+    default: 'Notewire',
+    parse: (text) => text,
+  },
   RATE_LIMIT_PER_MINUTE: {
-    help: 'requests a minute for each token, on each server; 0 for no limit',
+    help: 'requests per minute for each token and server; 0 disables the limit',
     default: String(limits.requests_per_minute),
     parse: wholeNumber(0, 1_000_000),
   },
   WEBHOOK_ALLOW: {
-    help: 'private networks and hosts that integrations may reach all the same: 10.1.0.0/16,hooks.internal',
+    help: 'private networks and hosts that integrations may reach, such as 10.1.0.0/16,hooks.internal',
     default: '',
     parse: allowList,
   },
   CORS_ORIGINS: {
-    help: 'origins of pages that may call the API: https://app.example.com,http://localhost:5173; * for all',
+    help: 'origins of web pages that may call the API, such as https://app.example.com,http://localhost:5173; * allows all',
     default: '',
     parse: originList,
   },
-  CHAT_B_URL: { help: 'address of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
+  CHAT_B_URL: { help: 'URL of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
   RETRY_SCHEDULE: {
-    help: 'how long to wait before each new attempt at a delivery, in s, m, h or d; after the last it is given up',
+    help: 'waits before each retry of a delivery, in s, m, h or d; the delivery is given up after the last retry',
     default: '5s,5m,30m,2h,5h,10h,14h,20h,24h',
-    parse: (text) =>
-      text.split(',').map((each) => durationOf(each.trim()) ?? fail('must be a list of times: 5s,5m,2h')),
+    parse: durationList,
   },
   SECRET_KEY: {
-    help: 'encrypts tokens and secrets of integrations, 32 characters or more, the same for all servers of a database; a key file beside the database when empty',
+    help: `key that encrypts tokens and secrets of integrations, at least ${minSecretKeyLength} characters, the same on all servers; if empty, SQLite uses a key file next to the database`,
     default: '',
-    parse: (text) => (text === '' ? undefined : text.length < 32 ? fail('must have 32 characters or more') : text),
+    parse: (text) => (text === '' ? undefined : secretKey(text)),
   },
   LOG_LEVEL: {
-    help: `least severe messages to log: ${levels.join(', ')}`,
+    help: `minimum level of log messages: ${logLevels.join(', ')}`,
     default: 'info',
-    parse: (text) => (levels.includes(text) ? text : fail(`must be one of ${levels.join(', ')}`)),
+    parse: logLevel,
   },
 } satisfies Record<string, Variable<unknown>>
 
-/** A file of SQLite's, or the address of a PostgreSQL database. */
+/** A SQLite file, or the URL of a PostgreSQL database. */
 export type DatabaseAddress = { file: string } | { server: string }
 
-/** What integrations may reach although it is private. */
+/** Private addresses and hosts that integrations may reach. */
 export interface AllowList {
   addresses: BlockList
   hosts: Set<string>
@@ -74,84 +88,110 @@ export interface AllowList {
 
 export type Config = { [Name in keyof typeof variables]: ReturnType<(typeof variables)[Name]['parse']> }
 
-/** Reads the variables; a wrong one throws a `ConfigError` that names it. */
+/** Reads all variables. Throws `ConfigError`, which names the variable, if a value is invalid. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const entries = Object.entries(variables).map(([name, { default: fallback, parse }]) => {
     const text = environment[name]?.trim() || fallback
     try {
       return [name, parse(text)]
     } catch (error) {
-      // An address may hold a password.
+      // A URL may contain a password.
       const isSecret = name === 'SECRET_KEY' || text.includes('@')
-      throw new ConfigError(`${name} ${(error as Error).message}, not ${isSecret ? 'this' : `'${text}'`}`)
+      throw new ConfigError(`${name} ${(error as Error).message}${isSecret ? '' : `, not '${text}'`}`)
     }
   })
   return Object.fromEntries(entries)
 }
 
-/** `90s`, `30m`, `12h` or `7d` in milliseconds; `undefined` for anything else. */
+/** Returns `90s`, `30m`, `12h` or `7d` in milliseconds, or `undefined` for any other text. */
 export function durationOf(text: string): number | undefined {
-  const [, count, unit] = text.match(/^([1-9]\d{0,4})([dhms])$/) ?? []
-  return unit === undefined
-    ? undefined
-    : Number(count) * { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 }[unit as 'd' | 'h' | 'm' | 's']
+  const [, count, unit = ''] = text.match(/^([1-9]\d{0,4})([dhms])$/) ?? []
+  const unitMs = unitsMs.get(unit)
+  return unitMs === undefined ? undefined : Number(count) * unitMs
 }
+
+const unitsMs = new Map([
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1000],
+])
 
 function fail(message: string): never {
   throw new Error(message)
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   return (text: string) => {
     const number = Number(text)
-    return /^\d+$/.test(text) && number >= least && number <= most
-      ? number
-      : fail(`must be a whole number from ${least} to ${most}`)
+    const isValid = /^\d+$/.test(text) && number >= min && number <= max
+    return isValid ? number : fail(`must be a whole number from ${min} to ${max}`)
   }
 }
 
-/** Reads a DATABASE_URL. */
+/** Parses a DATABASE_URL. */
 export function databaseAddress(text: string): DatabaseAddress {
   const file = text.match(/^sqlite:(.+)$/)?.[1]
   if (file !== undefined) return { file }
   const isServer = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
-  // Part of a password would pass for the host, and be named in failures.
-  if (isServer && new URL(text).pathname.includes('@'))
-    fail('must have its password percent-encoded: / is %2F, @ is %40')
+  // A password with a slash would end the host early, and error messages would show parts of it.
+  if (isServer && new URL(text).pathname.includes('@')) {
+    fail('must have a percent-encoded password: / is %2F, @ is %40')
+  }
   return isServer ? { server: text } : fail('must be sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE')
 }
 
 function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
-  return plain ? url.href.replace(/\/+$/, '') : fail('must be an http or https address')
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  return isPlain ? url.href.replace(/\/+$/, '') : fail('must be an http or https URL')
 }
 
 function originList(text: string): Set<string> {
-  const origins = text
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
-  // A page opened from a file has the origin `null`.
-  const isOrigin = (each: string) =>
-    ['*', 'null'].includes(each) || (!each.includes('*') && URL.canParse(each) && new URL(each).origin === each)
-  return origins.every(isOrigin) ? new Set(origins) : fail('must be a list of origins: https://app.example.com')
+  const origins = items(text)
+  return origins.every(isOrigin) ? new Set(origins) : fail('must be a list of origins such as https://app.example.com')
+}
+
+function isOrigin(text: string): boolean {
+  // Pages opened from a file have the origin `null`.
+  if (text === '*' || text === 'null') return true
+  return !text.includes('*') && URL.canParse(text) && new URL(text).origin === text
 }
 
 function allowList(text: string): AllowList {
   const allowed: AllowList = { addresses: new BlockList(), hosts: new Set() }
-  for (const entry of text
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter(Boolean)) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIP(address)
-    if (family === 0 && prefix === undefined && /^[a-z0-9.-]+$/.test(entry)) allowed.hosts.add(entry)
-    else if (family === 0) fail('must be a list of networks (10.1.0.0/16) and hosts')
-    else {
-      const bits = prefix === undefined ? (family === 4 ? 32 : 128) : wholeNumber(0, family === 4 ? 32 : 128)(prefix)
-      allowed.addresses.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6')
+  for (const item of items(text.toLowerCase())) {
+    const [address = '', prefix] = item.split('/')
+    const version = isIP(address)
+    if (version === 0) {
+      const isHost = prefix === undefined && /^[a-z0-9.-]+$/.test(item)
+      if (!isHost) fail('must be a list of networks such as 10.1.0.0/16 and hosts')
+      allowed.hosts.add(item)
+    } else {
+      const maxBits = version === 4 ? 32 : 128
+      const bits = prefix === undefined ? maxBits : wholeNumber(0, maxBits)(prefix)
+      allowed.addresses.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
     }
   }
   return allowed
+}
+
+function durationList(text: string): number[] {
+  return text.split(',').map((item) => durationOf(item.trim()) ?? fail('must be a list of times such as 5s,5m,2h'))
+}
+
+function secretKey(text: string): string {
+  return text.length >= minSecretKeyLength ? text : fail(`must have at least ${minSecretKeyLength} characters`)
+}
+
+function logLevel(text: string): string {
+  return logLevels.includes(text) ? text : fail(`must be one of ${logLevels.join(', ')}`)
+}
+
+/** Splits a comma-separated list, without empty items. */
+function items(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { ConfigError, readConfig, type variables } from '../server/config.js'
 
-t.test('without variables the documented defaults hold', async (t) => {
+t.test('the documented defaults apply without variables', async (t) => {
   const config = readConfig({})
   t.equal(config.HOST, '127.0.0.1')
   t.equal(config.PORT, 3000)
@@ -11,12 +11,12 @@ t.test('without variables the documented defaults hold', async (t) => {
   t.equal(config.LOG_LEVEL, 'info')
 })
 
-t.test('a slash at the end of an address does not matter', async (t) => {
+t.test('a slash at the end of a URL is ignored', async (t) => {
   t.equal(readConfig({ BASE_URL: 'https://notes.example.net/' }).BASE_URL, 'https://notes.example.net')
   t.equal(readConfig({ BASE_URL: 'https://example.net/notes/' }).BASE_URL, 'https://example.net/notes')
 })
 
-t.test('the allow list opens networks, addresses and hosts', async (t) => {
+t.test('WEBHOOK_ALLOW lists networks, addresses and hosts', async (t) => {
   const { addresses, hosts } = readConfig({
     WEBHOOK_ALLOW: '10.1.0.0/16, 192.168.0.7,fd00::/8,Hooks.Internal',
   }).WEBHOOK_ALLOW
@@ -25,25 +25,38 @@ t.test('the allow list opens networks, addresses and hosts', async (t) => {
   t.strictSame([...hosts], ['hooks.internal'])
 })
 
-for (const [name, wrong] of [
+t.test('RETRY_SCHEDULE is a list of durations', async (t) => {
+  t.strictSame(readConfig({ RETRY_SCHEDULE: '1s, 2m,3h,4d' }).RETRY_SCHEDULE, [1000, 120_000, 10_800_000, 345_600_000])
+})
+
+const passwordUrls = ['postgres://notewire:hidden@a b', 'postgres://notewire:hidden@ss/w@host/db']
+
+const invalid: [keyof typeof variables, string[]][] = [
   ['PORT', ['0', '65536', 'http', '-1', '3000.5']],
-  [
-    'DATABASE_URL',
-    ['./notes.db', 'mysql://x', 'sqlite:', 'postgres://notewire:too short@a b', 'postgres://notewire:p@ss/w@host/db'],
-  ],
+  ['DATABASE_URL', ['./notes.db', 'mysql://x', 'sqlite:', ...passwordUrls]],
   ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1']],
   ['RATE_LIMIT_PER_MINUTE', ['-1', 'many']],
   ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', 'http://hooks.internal']],
   ['CHAT_B_URL', ['api.example.net']],
-  ['SECRET_KEY', ['too short']],
+  ['RETRY_SCHEDULE', ['5', '5s,', '0s', 'soon', '5s;6s']],
+  ['SECRET_KEY', ['hidden']],
   ['LOG_LEVEL', ['loud']],
-] as [keyof typeof variables, string[]][]) {
-  t.test(`a wrong ${name} is one clear line`, async (t) => {
-    for (const value of wrong) {
-      const message = new RegExp(`^${name} must [^\\n]*, not [^\\n]*$`)
-      t.throws(() => readConfig({ [name]: value }), { constructor: ConfigError, message })
-      if (name === 'SECRET_KEY')
-        t.throws(() => readConfig({ [name]: value }), { message: /not this$/ }, 'it is not quoted')
+]
+
+for (const [name, values] of invalid) {
+  t.test(`an invalid ${name} is one clear line`, async (t) => {
+    for (const value of values) {
+      const message = new RegExp(`^${name} must [^\\n]+$`)
+      t.throws(() => readConfig({ [name]: value }), { constructor: ConfigError, message }, value)
     }
   })
 }
+
+t.test('an invalid value is quoted', async (t) => {
+  t.throws(() => readConfig({ PORT: 'http' }), { message: "PORT must be a whole number from 1 to 65535, not 'http'" })
+})
+
+t.test('an invalid value with a key or a password is not quoted', async (t) => {
+  t.throws(() => readConfig({ SECRET_KEY: 'hidden' }), { message: 'SECRET_KEY must have at least 32 characters' })
+  for (const url of passwordUrls) t.throws(() => readConfig({ DATABASE_URL: url }), { message: /^(?!.*hidden)/ })
+})

@@ -38,10 +38,3 @@ t.test('410 is final, and so is any refusal of a chat service that is not about 
   for (const status of [408, 425, 429, 500, 503, null]) t.equal(after(status, 'chat_a'), 'pending', String(status))
   for (const status of [302, 400, 401, 404, 429, 500]) t.equal(after(status, 'webhook'), 'pending', String(status))
 })
-
-t.test('RETRY_SCHEDULE sets another table, and a wrong one is refused by name', async (t) => {
-  t.strictSame(readConfig({ RETRY_SCHEDULE: '1s, 2m,3h,4d' }).RETRY_SCHEDULE, [1000, 120_000, 10_800_000, 345_600_000])
-  for (const text of ['5', '5s,', '0s', 'soon', '5s;6s']) {
-    t.throws(() => readConfig({ RETRY_SCHEDULE: text }), /^RETRY_SCHEDULE must be a list of times: 5s,5m,2h/, text)
-  }
-})
