@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import type { Config } from './config.js'
-import type { Secrets } from './secrets.js'
+import type { Secrets } from './encryption.js'
 import type { Store } from './store/store.js'
 
 /** What the app is built from. */

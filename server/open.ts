@@ -1,7 +1,7 @@
 // What the server and the command line both work on: the database that the configuration names.
 import { type Config, ConfigError, type DatabaseAddress } from './config.js'
+import { createSecrets, type Secrets } from './encryption.js'
 import type { NoteEvent } from './rules/events.js'
-import { type Secrets, secretsWith } from './secrets.js'
 import type { Database } from './store/database.js'
 import { openPostgres } from './store/postgres.js'
 import { migrate } from './store/schema.js'
@@ -39,13 +39,13 @@ export async function open(config: Settings, recorded?: (event: NoteEvent) => vo
     )
   }
   const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
-  return { database, store: createStore(database, recorded), secrets: secretsWith(config.SECRET_KEY, keyFile ?? '') }
+  return { database, store: createStore(database, recorded), secrets: createSecrets(config.SECRET_KEY, keyFile ?? '') }
 }
 
 /** Throws a `ConfigError` where the tokens and secrets in the database were encrypted with another key. */
 export async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
   const sealed = await store.services.newestSecret()
-  if (sealed === undefined || secrets.opens(sealed)) return
+  if (sealed === undefined || secrets.canOpen(sealed)) return
   const key = config.SECRET_KEY === undefined ? `The key in ${keyFileOf(config)}` : 'SECRET_KEY'
   throw new ConfigError(
     `${key} does not decrypt the tokens and secrets of integrations. Give back the key that they were encrypted with, ` +

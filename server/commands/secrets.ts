@@ -10,7 +10,7 @@ export function addSecrets(program: Command) {
     .description('remove the integrations whose token or secret cannot be decrypted, for a key that is lost')
     .action(() =>
       withStore(async (store, _, secrets) => {
-        const lost = (await store.services.sealed()).filter(({ secret }) => !secrets.opens(secret))
+        const lost = (await store.services.sealed()).filter(({ secret }) => !secrets.canOpen(secret))
         await store.transaction(async ({ services }) => {
           for (const { id } of lost) await services.remove(id)
         })

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
 import { readConfig } from '../config.js'
+import type { Secrets } from '../encryption.js'
 import { open } from '../open.js'
-import type { Secrets } from '../secrets.js'
 import type { Database } from '../store/database.js'
 import type { Store } from '../store/store.js'
 

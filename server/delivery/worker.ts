@@ -1,7 +1,7 @@
 // Carries events to their targets: at least once, those of a target in order and one at a time, many targets at once.
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.js'
-import type { Secrets } from '../secrets.js'
+import type { Secrets } from '../encryption.js'
 import type { Delivery, Outcome } from '../store/deliveries.js'
 import type { ServiceRecord } from '../store/services.js'
 import type { Store } from '../store/store.js'

@@ -3,9 +3,9 @@ import type { components } from '../../generated/types.js'
 import { noteChanges, noteToChange } from '../changes.js'
 import type { Handlers } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
+import type { Secrets } from '../encryption.js'
 import { serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
-import type { Secrets } from '../secrets.js'
 import type { ServiceRecord } from '../store/services.js'
 
 type Service = components['schemas']['Service']

@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
-import { secretsWith } from '../../server/secrets.js'
 import type { Queries } from '../../server/store/database.js'
 import { migrate } from '../../server/store/schema.js'
 import { openSqlite } from '../../server/store/sqlite.js'
@@ -67,14 +65,4 @@ t.test('migrating again changes nothing, and a database newer than the program i
   await migrate(database)
   await database.run(sql`UPDATE schema_version SET version = version + 1`)
   await t.rejects(migrate(database), /The database has schema \d+, this program knows up to \d+/)
-})
-
-t.test('what is sealed is opened with the same key only', async (t) => {
-  const path = folder(t)
-  const [one, other] = [secretsWith(undefined, join(path, 'one.key')), secretsWith('k'.repeat(32), '')]
-  const sealed = one.seal('secret 🔑')
-  t.equal(secretsWith(undefined, join(path, 'one.key')).open(sealed), 'secret 🔑')
-  t.not(one.seal('secret 🔑'), sealed)
-  t.throws(() => other.open(sealed))
-  t.equal(statSync(join(path, 'one.key')).mode & 0o777, 0o600)
 })
