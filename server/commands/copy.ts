@@ -6,8 +6,8 @@ import sql, { bulk, empty, join, raw } from 'sql-template-tag'
 import { type DatabaseAddress, databaseAddress } from '../config.js'
 import { connect, keyFileOf, openDatabase } from '../open.js'
 import type { Database, Queries } from '../store/database.js'
-import { inParts } from '../store/lists.js'
-import { isCurrent } from '../store/schema.js'
+import { isCurrent } from '../store/migrate.js'
+import { inBatches } from '../store/sql-lists.js'
 import { fail, print, showProgress } from './terminal.js'
 
 type Row = Record<string, string | number | Buffer | null>
@@ -127,7 +127,7 @@ async function copyTables(out: Queries, into: Queries) {
   const steps = progress(2 * total)
   const sums = await checksums(out, steps, async ({ name }, rows) => {
     const columns = raw(Object.keys(rows[0] as Row).join(', '))
-    for (const part of inParts(rows)) {
+    for (const part of inBatches(rows)) {
       await into.run(sql`INSERT INTO ${raw(name)} (${columns}) VALUES ${bulk(part.map((row) => Object.values(row)))}`)
     }
   })

@@ -1,62 +1,70 @@
-// The port to the database: what the stores need of an engine. Statements are portable SQL, values always bound.
+// The interface between the stores and the database engines. Statements are portable SQL with bound values.
 import type { Sql } from 'sql-template-tag'
 
 export interface Queries {
   readonly dialect: Dialect
-  /** All rows. */
+  /** Returns all rows. */
   all<Row>(query: Sql): Promise<Row[]>
-  /** The first row, `undefined` when there is none. */
+  /** Returns the first row, or `undefined` if there is none. */
   get<Row>(query: Sql): Promise<Row | undefined>
-  /** Changes rows, and tells how many. */
+  /** Changes rows and returns how many. */
   run(query: Sql): Promise<number>
 }
 
 export interface Database extends Queries {
   /**
-   * Does all of the work or nothing of it, durably: when the promise is fulfilled, the work survives a crash. Other
-   * transactions are not seen half-done. Inside, await nothing but `queries`; the work may be done again where it collided
-   * with another's.
+   * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash; if it is rejected, nothing
+   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but `queries`, and may run more than
+   * once if it collides with another transaction.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>, isolation?: Isolation): Promise<Result>
-  /** Writes a consistent copy to a file, while the database is in use. Absent where the engine has tools for that. */
+  /** Writes a consistent copy to a file while the database is in use. Absent if the engine has its own tools. */
   backup?(file: string): Promise<void>
-  /** Fulfilled when the database answers, however busy this process is; rejected with `DatabaseUnavailable` soon if not. */
+  /**
+   * Resolves if the database answers, however busy this process is. Throws `DatabaseUnavailable` within seconds
+   * otherwise.
+   */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * `serializable`, unless said otherwise: as if one transaction came after the other. `snapshot`: each sees what was
- * committed when it began, and two collide only where they write the same row; for work that decides by nothing else.
+ * `serializable`, the default: transactions behave as if they ran one after the other. `snapshot`: a transaction sees what
+ * was committed when it began, and collides only with others that write the same rows; use it if the work decides by
+ * those rows alone.
  */
 export type Isolation = 'serializable' | 'snapshot'
 
-/** The database cannot do its work now: it is locked, full, read-only or away. */
+/** The database cannot work at the moment: it is locked, full, read-only or unreachable. */
 export class DatabaseUnavailable extends Error {}
 
-/** The connection was lost while a transaction was being committed: it may be done, or not. */
+/** The connection was lost during a commit: the transaction may have been committed or not. */
 export class OutcomeUnknown extends DatabaseUnavailable {}
 
-/** A newer program has changed the database's schema. */
+/** The schema of the database was written by a newer version of the program. */
 export class DatabaseTooNew extends Error {}
 
-/** The words in which the engines differ. */
+/** SQL that differs between the engines. */
 export interface Dialect {
-  /** Of the data definition. */
+  /** The definition of an `id` column. */
   id: string
   integer: string
   bytes: string
+  /** Ends a table definition. */
   tableEnd: string
-  /** Behind a text that rows are sorted by: by its UTF-8 bytes, whatever the collation of the database. */
+  /** Follows a text in `ORDER BY`: sorts it by its UTF-8 bytes, whatever the collation of the database. */
   byBytes: Sql
-  /** Ends a query for rows that are to be changed: it waits for who is at one of them. */
+  /** Ends a query for rows that will be changed: blocks until other transactions release them. */
   lock: Sql
-  /** Ends a query for rows to claim: those that another transaction is at are left to it. */
+  /** Ends a query for rows to claim: leaves out rows that other transactions have locked. */
   skipLocked: Sql
-  /** In how many rows the number of notes of a kind is kept, so that those who change it are seldom at the same one. */
+  /**
+   * The number of rows that each counter of notes is spread over, so that concurrent changes seldom write the same
+   * row.
+   */
   countParts: number
-  /** Queries the highest id that a table has ever given, as `id`; 0 or no row when none. */
+  /** Queries the highest id that a table has ever assigned, as `id`. Returns 0 or no row if there is none. */
   lastId(table: string): Sql
-  /** Makes a table give ids above this one. */
+  /** Makes a table continue with the ids above this one. */
   setLastId(table: string, id: number): Sql[]
 }

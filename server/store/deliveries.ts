@@ -5,8 +5,8 @@ import sql, { bulk, join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import { type Attempt, type DeliveryStatus, deliveryLog } from './delivery-log.js'
-import { anyOf, inParts } from './lists.js'
 import type { ServiceRecord } from './services.js'
+import { anyOf, inBatches } from './sql-lists.js'
 
 /** A delivery to make. */
 export interface Delivery {
@@ -120,7 +120,7 @@ export const deliveries = (queries: Queries, recorded: (event: NoteEvent) => voi
         error,
         answer,
       ])
-    for (const part of inParts(rows)) {
+    for (const part of inBatches(rows)) {
       await queries.run(
         sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer) VALUES ${bulk(part)}`
       )

@@ -2,7 +2,7 @@ import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
-import { anyOf, inParts } from './lists.js'
+import { anyOf, inBatches } from './sql-lists.js'
 
 export interface GroupUser {
   user_code: string
@@ -81,7 +81,7 @@ export const groups = (queries: Queries) => ({
     const next = (last?.position ?? -1) + 1
     // In the order of their ids, so that two who add the same users do not wait for each other.
     const rows = users.map((user, index) => [id, user.id, next + index, 0]).toSorted(([, a = 0], [, b = 0]) => a - b)
-    for (const part of inParts(rows)) {
+    for (const part of inBatches(rows)) {
       await queries.run(
         sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(part)}
             ON CONFLICT (group_id, user_id) DO NOTHING`

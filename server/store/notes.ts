@@ -4,7 +4,7 @@ import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
 import type { ListedGroup, Scope, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
-import { anyOf, inParts } from './lists.js'
+import { anyOf, inBatches } from './sql-lists.js'
 import { count, ids, visible } from './visible-notes.js'
 
 /** A note as it is kept. `version` rises with every change to what it shows. */
@@ -125,7 +125,7 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
           AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id`
     )
     const watched: NoteRecord[] = []
-    for (const part of inParts(rows)) watched.push(...(await records(part)))
+    for (const part of inBatches(rows)) watched.push(...(await records(part)))
     await queries.run(sql`UPDATE notes SET version = version + 1 WHERE id IN (${listing})`)
     await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id}`)
     return watched
@@ -180,11 +180,11 @@ export const notes = (queries: Queries, cache?: ParticipantsCache) => {
 
   async function addParticipants(id: number, { scope, users = [], groups = [] }: NoteState) {
     const userRows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position])
-    for (const part of inParts(userRows)) {
+    for (const part of inBatches(userRows)) {
       await queries.run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(part)}`)
     }
     const groupRows = groups.map((group, position) => [id, group.id, position])
-    for (const part of inParts(groupRows)) {
+    for (const part of inBatches(groupRows)) {
       await queries.run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(part)}`)
     }
   }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Role } from '../rules/access.js'
 import type { User } from '../rules/participants.js'
 import type { Queries } from './database.js'
-import { anyOf } from './lists.js'
+import { anyOf } from './sql-lists.js'
 
 export interface UserRecord extends User {
   role: Role

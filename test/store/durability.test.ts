@@ -2,13 +2,13 @@ import t from 'tap'
 import { callWith, createNote, service } from '../helper.js'
 import { processes } from '../process.js'
 
-t.test('of hundreds of simultaneous writes, each that was acknowledged is there after kill -9', async (t) => {
+t.test('every acknowledged one of hundreds of concurrent writes survives SIGKILL', async (t) => {
   const { serve, baseUrl } = await processes(t)
   const server = await serve()
   const { call } = server
   const acknowledged: string[] = []
   let killed: Promise<unknown> | undefined
-  // Each goes on until the server no longer answers.
+  // Each writer continues until the server no longer responds.
   const write = async () => {
     for (;;) {
       const answer = await call('POST /notes', { name: 'Note', scope: 'private' }).catch(() => undefined)
@@ -39,36 +39,36 @@ t.test('of hundreds of simultaneous writes, each that was acknowledged is there 
   )
 })
 
-// Together, however many there are: nothing half-done, and no failure that is the server's.
-const atOnce = 200
-const each = <Result>(make: (index: number) => Result) => Promise.all(Array.from({ length: atOnce }, (_, i) => make(i)))
+const concurrency = 200
+const concurrently = <Result>(make: (index: number) => Result) =>
+  Promise.all(Array.from({ length: concurrency }, (_, index) => make(index)))
 
-t.test('many writers of one note leave one of their names, and one version for each change', async (t) => {
+t.test('concurrent updates of a note all succeed, and each raises its version', async (t) => {
   const { serve } = await processes(t)
   const { call } = await serve()
   const { note_code } = await createNote(call)
-  const answers = await each((index) => call(`PATCH /notes/${note_code}`, { name: `Name ${index}` }))
+  const answers = await concurrently((index) => call(`PATCH /notes/${note_code}`, { name: `Name ${index}` }))
   t.strictSame([...new Set(answers.map(({ status }) => status))], [200])
   const { body, headers } = await call(`GET /notes/${note_code}`)
   t.match(body.note.name, /^Name \d+$/)
-  t.equal(headers.get('etag'), `"${atOnce + 1}"`)
+  t.equal(headers.get('etag'), `"${concurrency + 1}"`)
 })
 
-t.test('many who add to one group add all of theirs, one after the other', async (t) => {
+t.test('concurrent additions to a group all succeed', async (t) => {
   const { call, addUser } = await service(t)
   await call('POST /groups', { name: 'editors' })
-  const codes = await each((index) => `u${index}`)
+  const codes = await concurrently((index) => `u${index}`)
   for (const code of codes) await addUser(code, 'member', code)
-  const answers = await each((index) => call('POST /groups/editors/users', { users: [codes[index], 'u0'] }))
+  const answers = await concurrently((index) => call('POST /groups/editors/users', { users: [codes[index], 'u0'] }))
   t.strictSame([...new Set(answers.map(({ status }) => status))], [204])
   const { users } = (await call('GET /groups/editors')).body.group
   t.strictSame(users.map(({ user_code }: { user_code: string }) => user_code).sort(), ['0000000001', ...codes].sort())
 })
 
-t.test('of many creations of one group, one wins', async (t) => {
+t.test('one of many concurrent creations of a group succeeds', async (t) => {
   const { serve } = await processes(t)
   const { call } = await serve()
-  const answers = await each(() => call('POST /groups', { name: 'editors' }))
+  const answers = await concurrently(() => call('POST /groups', { name: 'editors' }))
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  t.strictSame([count(201), count(409)], [1, atOnce - 1])
+  t.strictSame([count(201), count(409)], [1, concurrency - 1])
 })

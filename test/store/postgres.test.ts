@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
+import { migrate } from '../../server/store/migrate.js'
 import { openPostgres } from '../../server/store/postgres.js'
-import { migrate } from '../../server/store/schema.js'
 import { freePort, service, usersOf } from '../helper.js'
 import { execute, newSchema, testServer } from '../postgres.js'
 import { processes } from '../process.js'
@@ -18,22 +18,22 @@ async function opened(t: Test, connections = 4) {
   return { database, ...usersOf(database) }
 }
 
-t.test('a transaction that fails leaves nothing', async (t) => {
+t.test('a transaction that fails changes nothing', async (t) => {
   const { database, add, codes } = await opened(t)
   const failing = database.transaction(async (queries) => {
     await add('a')(queries)
     throw new Error('no')
   })
   await t.rejects(failing, /^no$/)
-  const silenced = database.transaction(async (queries) => {
+  const ignoring = database.transaction(async (queries) => {
     await add('a')(queries)
     await add('a')(queries).catch(() => {})
   })
-  await t.rejects(silenced, /nothing was written$/, 'nor does one whose work says nothing of it')
+  await t.rejects(ignoring, /nothing was written$/, 'even if it ignores the failed statement')
   t.strictSame(await codes(), [])
 })
 
-t.test('two that would break a rule together, each right alone, are made to come one after the other', async (t) => {
+t.test('concurrent transactions that depend on each other run one after the other', async (t) => {
   const { database, add, codes } = await opened(t)
   let runs = 0
   let bothRead = () => {}
@@ -49,10 +49,10 @@ t.test('two that would break a rule together, each right alone, are made to come
     })
   await Promise.all([addFirst('a'), addFirst('b')])
   t.equal((await codes()).length, 1)
-  t.equal(runs, 3, 'one was done again')
+  t.equal(runs, 3, 'one is repeated')
 })
 
-t.test('an error quotes nothing of a row', async (t) => {
+t.test('an error does not quote the contents of a row', async (t) => {
   const { database, add } = await opened(t)
   await add('hidden')(database)
   const error = await add('hidden')(database).catch((error: unknown) => error)
@@ -60,15 +60,15 @@ t.test('an error quotes nothing of a row', async (t) => {
   t.notMatch(JSON.stringify({ ...(error as object) }), /hidden/)
 })
 
-t.test('NUL is found nowhere, and is no failure', async (t) => {
+t.test('a path with NUL names nothing', async (t) => {
   const { call, baseUrl } = await service(t)
   t.equal((await call('GET /notes/a%00b')).status, 404)
   t.equal((await fetch(`${baseUrl}/icons/a%00b`)).status, 404)
   t.equal((await call('GET /groups/a%00b')).status, 400)
 })
 
-/** Stands between the program and PostgreSQL, and cuts the connection once a message holds the word. */
-async function cutting(t: Test, word: string) {
+/** Returns a database behind a proxy that closes the connection after a message that contains the word. */
+async function openBehindProxy(t: Test, word: string) {
   const { hostname, port } = new URL(server)
   const sockets: Socket[] = []
   const proxy = createServer((client) => {
@@ -96,15 +96,15 @@ async function cutting(t: Test, word: string) {
   return database
 }
 
-t.test('a connection lost while committing leaves the outcome open, and says so; the next one works', async (t) => {
-  const database = await cutting(t, 'COMMIT')
+t.test('a connection lost during a commit leaves the outcome unknown, and is replaced', async (t) => {
+  const database = await openBehindProxy(t, 'COMMIT')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE t (id BIGINT)`))
-  await t.rejects(lost, OutcomeUnknown)
+  t.type(await lost.catch((error: unknown) => error), OutcomeUnknown)
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
-t.test('a connection lost before that has changed nothing', async (t) => {
-  const database = await cutting(t, 'lost')
+t.test('a connection lost before the commit changes nothing', async (t) => {
+  const database = await openBehindProxy(t, 'lost')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE lost (id BIGINT)`))
   const error = await lost.catch((error: unknown) => error)
   t.type(error, DatabaseUnavailable)
@@ -112,27 +112,27 @@ t.test('a connection lost before that has changed nothing', async (t) => {
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
-t.test('a start that cannot be is one line, without the password', async (t) => {
+t.test('a failure to connect is one line without the password', async (t) => {
   const { run } = await processes(t)
   const nowhere = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
-  const away = await run(['serve'], { DATABASE_URL: nowhere })
-  t.equal(away.code, 1)
-  t.match(away.stderr, /^The database cannot be reached: connect ECONNREFUSED [\d.:]+\n$/)
+  const unreachable = await run(['serve'], { DATABASE_URL: nowhere })
+  t.equal(unreachable.code, 1)
+  t.match(unreachable.stderr, /^error: could not connect to the database: connect ECONNREFUSED [\d.:]+\n$/)
   const keyless = await run(['serve'], { SECRET_KEY: '' })
-  t.match(keyless.stderr, /^SECRET_KEY must be set with PostgreSQL[^\n]+\n$/)
+  t.match(keyless.stderr, /^error: SECRET_KEY must be set with PostgreSQL[^\n]+\n$/)
   const missing = new URL(server)
   missing.pathname = '/no-such-database'
   const { stderr } = await run(['users', 'list'], { DATABASE_URL: missing.href })
-  t.equal(stderr, 'database "no-such-database" does not exist\n')
+  t.equal(stderr, 'error: database "no-such-database" does not exist\n')
 })
 
-t.test('a backup is left to the tools of PostgreSQL', async (t) => {
+t.test('a backup of PostgreSQL is refused with a hint at pg_dump', async (t) => {
   const { code, stderr } = await (await processes(t)).run(['backup', '/nowhere'])
   t.equal(code, 1)
-  t.match(stderr, /^PostgreSQL has tools of its own: pg_dump [^\n]+\n$/)
+  t.match(stderr, /^error: backup supports SQLite only: use pg_dump [^\n]+\n$/)
 })
 
-t.test('a role that may not make tables serves a database that has them', async (t) => {
+t.test('a role that cannot create tables can use an existing database', async (t) => {
   const url = await newSchema(server)
   const owner = openPostgres(url, 1)
   await migrate(owner)

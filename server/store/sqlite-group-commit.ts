@@ -1,0 +1,87 @@
+// Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
+import { setTimeout as delay } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import type { Queries } from './database.js'
+import { unavailableOr } from './sqlite-connection.js'
+
+/** How long to wait for another process that writes. */
+const maxWaitMs = 5_000
+const retryAfterMs = 10
+
+/** A transaction that waits for its turn. */
+interface Unit {
+  /** Does the work. Returns a function that fulfils the promise of the transaction, to be called after the commit. */
+  run(): Promise<() => void>
+  reject(error: unknown): void
+}
+
+/** Returns a function that runs work in a transaction on the connection. `queries` are those of the connection. */
+export function createGroupCommit(connection: Sqlite.Database, queries: Queries) {
+  let waiting: Unit[] = []
+  let isDraining = false
+
+  async function drain() {
+    isDraining = true
+    while (waiting.length > 0) await commitWaiting()
+    isDraining = false
+  }
+
+  /** Each unit has its own savepoint and is rolled back alone if it fails. If COMMIT fails, all units fail. */
+  async function commitWaiting() {
+    const units = waiting
+    waiting = []
+    const settlements: (() => void)[] = []
+    try {
+      await begin(connection)
+      for (const unit of units) {
+        settlements.push(units.length === 1 ? await unit.run() : await runInSavepoint(connection, unit))
+      }
+      connection.exec('COMMIT')
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('ROLLBACK')
+      for (const unit of units) unit.reject(unavailableOr(error))
+      return
+    }
+    for (const settle of settlements) settle()
+  }
+
+  return function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      async function run() {
+        const result = await work(queries)
+        return () => resolve(result)
+      }
+      waiting.push({ run, reject })
+      if (waiting.length === 1 && !isDraining) setImmediate(drain)
+    })
+  }
+}
+
+/** Begins a transaction. Waits for writing processes without blocking this one. */
+async function begin(connection: Sqlite.Database) {
+  const end = Date.now() + maxWaitMs
+  for (;;) {
+    try {
+      return connection.exec('BEGIN IMMEDIATE')
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
+      if (!isBusy || Date.now() > end) throw error
+      await delay(retryAfterMs)
+    }
+  }
+}
+
+async function runInSavepoint(connection: Sqlite.Database, unit: Unit): Promise<() => void> {
+  connection.exec('SAVEPOINT unit')
+  try {
+    const settle = await unit.run()
+    connection.exec('RELEASE unit')
+    return settle
+  } catch (error) {
+    // SQLite rolls back the whole transaction on some errors, such as a full disk.
+    if (!connection.inTransaction) throw error
+    connection.exec('ROLLBACK TO unit')
+    connection.exec('RELEASE unit')
+    return () => unit.reject(unavailableOr(error))
+  }
+}
