@@ -58,7 +58,7 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
     if (now() - (grant.last_used_at ?? 0) >= usedNoteEvery) {
       grant.last_used_at = now()
       // A request is not kept waiting for this note, nor refused where it cannot be written.
-      store.tokens.used(grant.token_id, now()).catch(() => {})
+      store.tokens.markUsed(grant.token_id, now()).catch(() => {})
     }
     return grant
   }

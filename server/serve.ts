@@ -79,7 +79,7 @@ async function firstToken(store: Store): Promise<string | undefined> {
   const { token, hash, last4 } = newToken()
   const now = Date.now()
   const made = await store.transaction(async ({ users, tokens }) => {
-    if (await users.areThereAny()) return false
+    if (await users.isAny()) return false
     const userCode = await users.nextCode()
     await users.add({ code: userCode, name: 'Admin', role: 'admin', now })
     return tokens.create({ userCode, hash, last4, scope: 'write', expiresAt: null, now })

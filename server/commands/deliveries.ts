@@ -1,6 +1,6 @@
 // What was sent to integrations, and sending it again.
 import { type Command, Option } from 'commander'
-import type { DeliveryRecord, DeliveryStatus } from '../store/delivery-log.js'
+import type { DeliveryRecord, DeliveryStatus } from '../store/delivery-history.js'
 import type { Store } from '../store/store.js'
 import { fail, print, printRows, showProgress, time, visible, wholeNumber, withStore } from './terminal.js'
 
@@ -60,7 +60,7 @@ export function addDeliveries(program: Command) {
       withStore(async (store) => {
         if (given.length > 0 === (service !== undefined)) fail('Name deliveries, or an integration with --service.')
         for (const id of given) if (!(await store.deliveries.get(id))) fail(`There is no delivery ${id}.`)
-        const ids = service === undefined ? [...new Set(given)] : await store.deliveries.dead(service)
+        const ids = service === undefined ? [...new Set(given)] : await store.deliveries.deadIds(service)
         await retry(store, ids)
         print(ids.length > 0 ? `${ids.length} due now` : `No delivery to an integration ${service} is dead.`)
       })

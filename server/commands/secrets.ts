@@ -10,9 +10,9 @@ export function addSecrets(program: Command) {
     .description('remove the integrations whose token or secret cannot be decrypted, for a key that is lost')
     .action(() =>
       withStore(async (store, _, secrets) => {
-        const lost = (await store.services.sealed()).filter(({ secret }) => !secrets.canOpen(secret))
+        const lost = (await store.services.withSecret()).filter(({ secret }) => !secrets.canOpen(secret))
         await store.transaction(async ({ services }) => {
-          for (const { id } of lost) await services.remove(id)
+          for (const { id } of lost) await services.deleteById(id)
         })
         print(`${lost.length} removed`)
       })

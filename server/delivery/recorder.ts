@@ -1,6 +1,6 @@
 // Writes down what came of attempts, many in one transaction: a commit for each would cost more than the attempt.
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Outcome } from '../store/deliveries.js'
+import type { Outcome } from '../store/delivery-queue.js'
 import type { Store } from '../store/store.js'
 
 // What is not recorded is sent again after a crash; what is recorded together holds up the requests of the API.
@@ -49,7 +49,7 @@ export function createRecorder({ store, log, now, worker, recorded }: RecorderPa
     const begun = Date.now()
     try {
       await store.transaction(async ({ deliveries }) => {
-        await deliveries.hold(given)
+        await deliveries.lockTargets(given)
         await deliveries.mark(made, now())
         await deliveries.release(worker, given)
       }, 'snapshot')

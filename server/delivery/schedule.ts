@@ -1,5 +1,5 @@
 // When a delivery is attempted again, and when it is given up.
-import type { DeliveryStatus } from '../store/delivery-log.js'
+import type { DeliveryStatus } from '../store/delivery-history.js'
 import type { ServiceRecord } from '../store/services.js'
 import type { Result } from './send.js'
 

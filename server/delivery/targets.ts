@@ -2,7 +2,7 @@
 // nobody and formats nothing.
 import type { Config } from '../config.js'
 import type { EventType, NoteEvent } from '../rules/events.js'
-import type { Delivery } from '../store/deliveries.js'
+import type { Delivery } from '../store/delivery-queue.js'
 import type { ServiceRecord } from '../store/services.js'
 import type { Request } from './send.js'
 import { signatureOf } from './sign.js'

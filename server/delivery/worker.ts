@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
-import type { Delivery, Outcome } from '../store/deliveries.js'
+import type { Delivery, Outcome } from '../store/delivery-queue.js'
 import type { ServiceRecord } from '../store/services.js'
 import type { Store } from '../store/store.js'
 import type { DeliveryMetrics } from './metrics.js'
@@ -183,7 +183,8 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   async function forget() {
-    const once = () => store.transaction(({ deliveries }) => deliveries.forget(now() - forgetAfter, forgetAtOnce))
+    const once = () =>
+      store.transaction(({ deliveries }) => deliveries.deleteSettled(now() - forgetAfter, forgetAtOnce))
     while (!stopping && (await once()) === forgetAtOnce);
   }
 

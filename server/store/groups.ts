@@ -1,5 +1,7 @@
+// Groups and their members.
 import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
+import { foldGroupName } from '../rules/group-search.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
 import { anyOf, inBatches } from './sql-lists.js'
@@ -9,11 +11,13 @@ export interface GroupUser {
   name: string
   is_admin: boolean
 }
+
 export interface GroupRecord {
   id: number
   name: string
   users: GroupUser[]
 }
+
 export interface GroupSearch {
   name?: string
   user_code?: string
@@ -21,26 +25,29 @@ export interface GroupSearch {
   per_page: number
 }
 
-export const groups = (queries: Queries) => ({
-  /** A page of names, ascending, and how many match. */
+export const groups = (queries: Queries) => ({ ...groupReads(queries), ...groupWrites(queries) })
+
+const groupReads = (queries: Queries) => ({
+  /** Returns a page of the groups that match, sorted by name, and the number of all of them. */
   async search({ name, user_code, page, per_page }: GroupSearch, caller: Caller) {
-    const found = sql`FROM groups WHERE ${visible(caller)}
-      ${name === undefined ? empty : sql`AND folded LIKE ${`%${fold(name).replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`}
+    const matching = sql`FROM groups WHERE ${isVisible(caller)}
+      ${name === undefined ? empty : sql`AND folded LIKE ${containing(foldGroupName(name))} ESCAPE '\\'`}
       ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
     return {
       groups: await queries.all<{ name: string }>(
-        sql`SELECT name ${found} ORDER BY name ${queries.dialect.byBytes} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
+        sql`SELECT name ${matching} ORDER BY name ${queries.dialect.byBytes}
+            LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
       ),
-      total: (await queries.get<{ total: number }>(sql`SELECT count(*) AS total ${found}`))?.total ?? 0,
+      total: (await queries.get<{ total: number }>(sql`SELECT count(*) AS total ${matching}`))?.total ?? 0,
     }
   },
 
-  /** `undefined` when there is none that the caller can see. */
+  /** Returns the group, or `undefined` if the caller cannot see it. */
   async get(name: string, caller: Caller): Promise<GroupRecord | undefined> {
     const rows = await queries.all<{ id: number; user_code: string | null; name: string; is_admin: number }>(
       sql`SELECT groups.id, users.code AS user_code, users.name, is_admin
           FROM groups LEFT JOIN group_users ON group_id = groups.id LEFT JOIN users ON users.id = user_id
-          WHERE groups.name = ${name} AND ${visible(caller)} ORDER BY position`
+          WHERE groups.name = ${name} AND ${isVisible(caller)} ORDER BY position`
     )
     const [first] = rows
     if (!first) return undefined
@@ -50,7 +57,7 @@ export const groups = (queries: Queries) => ({
     return { id: first.id, name, users }
   },
 
-  /** Those of the names that are a group's, in any order. */
+  /** Returns the groups with these names, in any order. Unknown names are left out. */
   async byNames(names: string[], caller: Caller): Promise<ListedGroup[]> {
     if (names.length === 0) return []
     const rows = await queries.all<{ id: number; name: string; has_caller: number }>(
@@ -59,11 +66,15 @@ export const groups = (queries: Queries) => ({
     )
     return rows.map((row) => ({ ...row, has_caller: row.has_caller === 1 }))
   },
+})
 
-  /** Makes the creator its first member and admin; `false` when the name is taken. */
-  async create(name: string, creator: Caller) {
+/** Call these in a transaction. */
+const groupWrites = (queries: Queries) => ({
+  /** Creates a group with its creator as the only member and admin. Returns `false` if the name is taken. */
+  async create(name: string, creator: Caller): Promise<boolean> {
     const row = await queries.get<{ id: number }>(
-      sql`INSERT INTO groups (name, folded) VALUES (${name}, ${fold(name)}) ON CONFLICT (name) DO NOTHING RETURNING id`
+      sql`INSERT INTO groups (name, folded) VALUES (${name}, ${foldGroupName(name)})
+          ON CONFLICT (name) DO NOTHING RETURNING id`
     )
     if (!row) return false
     await queries.run(
@@ -72,18 +83,18 @@ export const groups = (queries: Queries) => ({
     return true
   },
 
-  /** Members stay as they are; the others are added at the end. */
+  /** Adds users after the present members. Users that are members already keep their place and role. */
   async addUsers({ id }: GroupRecord, users: User[]) {
     if (users.length === 0) return
     const last = await queries.get<{ position: number | null }>(
       sql`SELECT max(position) AS position FROM group_users WHERE group_id = ${id}`
     )
     const next = (last?.position ?? -1) + 1
-    // In the order of their ids, so that two who add the same users do not wait for each other.
+    // Inserted in the order of their ids, so that concurrent requests for the same users cannot deadlock.
     const rows = users.map((user, index) => [id, user.id, next + index, 0]).toSorted(([, a = 0], [, b = 0]) => a - b)
-    for (const part of inBatches(rows)) {
+    for (const batch of inBatches(rows)) {
       await queries.run(
-        sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(part)}
+        sql`INSERT INTO group_users (group_id, user_id, position, is_admin) VALUES ${bulk(batch)}
             ON CONFLICT (group_id, user_id) DO NOTHING`
       )
     }
@@ -96,14 +107,14 @@ export const groups = (queries: Queries) => ({
     )
   },
 
-  /** The group must not be listed by any note. */
+  /** Deletes a group that no note lists. */
   delete: ({ id }: GroupRecord) => queries.run(sql`DELETE FROM groups WHERE id = ${id}`),
 })
 
-/** Upper and lower case look the same to a search. */
-const fold = (name: string) => name.toLowerCase().normalize('NFC')
+/** Returns a pattern that matches texts containing this one, for `LIKE` with the backslash as its escape character. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const hasMember = (userId: Sql) =>
   sql`EXISTS (SELECT 1 FROM group_users WHERE group_users.group_id = groups.id AND group_users.user_id = ${userId})`
 
-const visible = ({ id, role }: Caller) => (access[role].seesGroups === 'all' ? sql`1 = 1` : hasMember(sql`${id}`))
+const isVisible = ({ id, role }: Caller) => (access[role].seesGroups === 'all' ? sql`1 = 1` : hasMember(sql`${id}`))

@@ -1,39 +1,45 @@
-// All stores on one database, and transactions across them.
+// The stores of all resources on one database, and transactions across them.
 import { LRUCache } from 'lru-cache'
 import type { NoteEvent } from '../rules/events.js'
 import type { Database, Isolation, Queries } from './database.js'
 import { deliveries } from './deliveries.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
-import { notes, type Participants, type ParticipantsCache } from './notes.js'
+import type { Participants, ParticipantsCache } from './note-records.js'
+import { notes } from './notes.js'
 import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
-const storesOn = (queries: Queries, recorded?: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
+const storesOn = (queries: Queries, onEvent?: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
   notes: notes(queries, cache),
   groups: groups(queries),
   services: services(queries),
-  deliveries: deliveries(queries, recorded),
+  deliveries: deliveries(queries, onEvent),
   icons: icons(queries),
   users: users(queries),
   tokens: tokens(queries),
 })
 
 export type Stores = ReturnType<typeof storesOn>
+
 export interface Store extends Stores {
-  /** All of the work or nothing of it; inside, await nothing but the stores given. */
+  /** Runs the work in a transaction: see `Database`. The work must await nothing but the stores that it is passed. */
   transaction<Result>(work: (stores: Stores) => Promise<Result>, isolation?: Isolation): Promise<Result>
-  /** Fulfilled when the database answers. */
+  /** Resolves if the database answers. */
   ping: Database['ping']
 }
 
-/** `recorded` is told of every event that went into the outbox, once it is committed. */
-export function createStore(database: Database, recorded: (event: NoteEvent) => void = () => {}): Store {
-  const size = ({ users, groups }: Participants) => 1 + users.length + groups.length
-  // Only what is committed is cached: a transaction that is undone must leave no trace.
-  const cache: ParticipantsCache = new LRUCache({ maxSize: 100_000, sizeCalculation: size })
+const maxCachedParticipants = 100_000
+
+/** `onEvent` is called with each recorded event once it is committed. */
+export function createStore(database: Database, onEvent: (event: NoteEvent) => void = () => {}): Store {
+  const cache: ParticipantsCache = new LRUCache({
+    maxSize: maxCachedParticipants,
+    sizeCalculation: ({ users, groups }: Participants) => 1 + users.length + groups.length,
+  })
   return {
+    // Transactions do not use the cache: what they read may be rolled back.
     ...storesOn(database, undefined, cache),
     ping: database.ping,
     async transaction(work, isolation) {
@@ -42,7 +48,7 @@ export function createStore(database: Database, recorded: (event: NoteEvent) => 
         events = []
         return work(storesOn(queries, (event) => void events.push(event)))
       }, isolation)
-      for (const event of events) recorded(event)
+      for (const event of events) onEvent(event)
       return result
     },
   }

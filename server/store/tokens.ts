@@ -1,3 +1,4 @@
+// Access tokens. Only their hashes are stored.
 import sql from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
 import type { Queries } from './database.js'
@@ -25,7 +26,10 @@ export interface TokenRecord {
 }
 
 export const tokens = (queries: Queries) => ({
-  /** The grant of a token by its SHA-256, unless it is revoked or its user disabled. Expiry is for the caller to hold. */
+  /**
+   * Returns the grant of the token with this SHA-256, or `undefined` if it is unknown or revoked or its user is disabled.
+   * The caller checks whether it has expired.
+   */
   async byHash(hash: string): Promise<Grant | undefined> {
     const row = await queries.get<Caller & Omit<Grant, 'caller'>>(
       sql`SELECT tokens.id AS token_id, scope, expires_at, last_used_at, users.id, code AS user_code, name, role
@@ -37,7 +41,7 @@ export const tokens = (queries: Queries) => ({
     return { token_id, scope, expires_at, last_used_at, caller }
   },
 
-  /** `undefined` when the user does not exist or is disabled. */
+  /** Stores a token. Returns `undefined` if the user does not exist or is disabled. */
   create: (token: {
     userCode: string
     hash: string
@@ -58,10 +62,11 @@ export const tokens = (queries: Queries) => ({
           FROM tokens JOIN users ON users.id = user_id ORDER BY tokens.id`
     ),
 
-  /** `false` when there is no such token, or it is revoked already. */
+  /** Revokes a token. Returns `false` if it does not exist or is revoked already. */
   async revoke(id: number, now: number) {
     return (await queries.run(sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL`)) === 1
   },
 
-  used: (id: number, now: number) => queries.run(sql`UPDATE tokens SET last_used_at = ${now} WHERE id = ${id}`),
+  /** Stores when a token was last used. */
+  markUsed: (id: number, now: number) => queries.run(sql`UPDATE tokens SET last_used_at = ${now} WHERE id = ${id}`),
 })

@@ -1,6 +1,8 @@
+// Users.
 import sql from 'sql-template-tag'
 import type { Role } from '../rules/access.js'
 import type { User } from '../rules/participants.js'
+import { nextUserCode } from '../rules/user-codes.js'
 import type { Queries } from './database.js'
 import { anyOf } from './sql-lists.js'
 
@@ -11,7 +13,7 @@ export interface UserRecord extends User {
 }
 
 export const users = (queries: Queries) => ({
-  /** Those of the codes that are a user's, in any order. */
+  /** Returns the users with these codes, in any order. Unknown codes are left out. */
   async byCodes(codes: string[]): Promise<User[]> {
     if (codes.length === 0) return []
     return queries.all(sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${anyOf(codes)})`)
@@ -22,18 +24,17 @@ export const users = (queries: Queries) => ({
       sql`SELECT id, code AS user_code, name, role, created_at, disabled_at FROM users ORDER BY id`
     ),
 
-  async areThereAny() {
+  async isAny() {
     return (await queries.get(sql`SELECT id FROM users LIMIT 1`)) !== undefined
   },
 
-  /** The next number of ten digits. */
+  /** Returns the next code that is a number of ten digits. */
   async nextCode() {
     const rows = await queries.all<{ code: string }>(sql`SELECT code FROM users WHERE code LIKE '__________'`)
-    const numbers = rows.flatMap(({ code }) => (/^\d{10}$/.test(code) ? [Number(code)] : []))
-    return String(Math.max(0, ...numbers) + 1).padStart(10, '0')
+    return nextUserCode(rows.map(({ code }) => code))
   },
 
-  /** `false` when the code is taken. */
+  /** Adds a user. Returns `false` if the code is taken. */
   async add({ code, name, role, now }: { code: string; name: string; role: Role; now: number }) {
     const added = await queries.run(
       sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, ${name}, ${role}, ${now})
@@ -42,7 +43,7 @@ export const users = (queries: Queries) => ({
     return added === 1
   },
 
-  /** `false` when there is no such user, or it is disabled already. */
+  /** Disables a user. Returns `false` if the user does not exist or is disabled already. */
   async disable(code: string, now: number) {
     return (
       (await queries.run(sql`UPDATE users SET disabled_at = ${now} WHERE code = ${code} AND disabled_at IS NULL`)) === 1

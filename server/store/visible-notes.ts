@@ -1,17 +1,17 @@
-// Which notes a caller sees, as SQL: the rule is in rules/access.
+// SQL for the notes that a caller can see. The rule itself is in rules/access.
 import sql, { type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
 
 const listedIn = ({ id }: Caller) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
 
-/** The private notes that the caller takes part in. */
+/** Queries the ids of the private notes that the caller takes part in. */
 const privateOf = (caller: Caller) =>
   sql`${listedIn(caller)} AND private = 1 UNION
       SELECT note_id FROM note_groups JOIN group_users ON group_users.group_id = note_groups.group_id
       WHERE group_users.user_id = ${caller.id}`
 
-/** Whether the caller sees the note at hand. */
-export function visible(caller: Caller): Sql {
+/** Returns a condition for a row of `notes`: the caller can see it. */
+export function isVisible(caller: Caller): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
       return sql`1 = 1`
@@ -25,10 +25,10 @@ export function visible(caller: Caller): Sql {
 }
 
 /**
- * Ids of the notes that the caller sees. Open notes and private ones are two walks along an index, merged; each says its
- * order, or PostgreSQL would sort all open notes for every page.
+ * Returns a query for the ids of the notes that the caller can see and that meet the condition `active`. Open and private
+ * notes are read along two indexes and merged. Each part is ordered, or PostgreSQL would sort all open notes for every page.
  */
-export function ids(caller: Caller, active: Sql): Sql {
+export function idsOfVisible(caller: Caller, active: Sql): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
       return sql`SELECT id AS note_id FROM notes WHERE 1 = 1 ${active}`
@@ -42,16 +42,17 @@ export function ids(caller: Caller, active: Sql): Sql {
   }
 }
 
-/** How many those are: the counts kept, and what the caller takes part in. */
-export function count(caller: Caller, active: Sql): Sql {
-  const kept = (which: Sql) => sql`(SELECT coalesce(sum(notes), 0) FROM note_counts WHERE ${which} ${active})`
-  const among = (set: Sql) => sql`(SELECT count(*) FROM notes WHERE id IN (${set}) ${active})`
+/** Returns an expression for the number of those notes: the counters of all notes, and a count of the caller's own. */
+export function countVisible(caller: Caller, active: Sql): Sql {
+  const counters = (condition: Sql) =>
+    sql`(SELECT coalesce(sum(notes), 0) FROM note_counts WHERE ${condition} ${active})`
+  const countOf = (ids: Sql) => sql`(SELECT count(*) FROM notes WHERE id IN (${ids}) ${active})`
   switch (access[caller.role].seesNotes) {
     case 'all':
-      return kept(sql`1 = 1`)
+      return counters(sql`1 = 1`)
     case 'listed':
-      return among(listedIn(caller))
+      return countOf(listedIn(caller))
     case 'participating':
-      return sql`${kept(sql`private = 0`)} + ${among(privateOf(caller))}`
+      return sql`${counters(sql`private = 0`)} + ${countOf(privateOf(caller))}`
   }
 }

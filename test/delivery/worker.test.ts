@@ -55,16 +55,16 @@ t.test(
       await worker.runOnce()
     }
     t.equal(received.length, 3)
-    const [dead] = await app.store.deliveries.dead(target)
+    const [dead] = await app.store.deliveries.deadIds(target)
     status = 204
     await app.store.transaction(({ deliveries }) => deliveries.retry([dead as number], app.clock.now))
     await worker.runOnce()
     t.equal(new Set(ids()).size, 1)
     const now = app.clock.now
     t.equal((await app.store.deliveries.get(dead as number))?.status, 'delivered')
-    await app.store.transaction(({ deliveries }) => deliveries.forget(now, 100))
+    await app.store.transaction(({ deliveries }) => deliveries.deleteSettled(now, 100))
     t.ok(await app.store.deliveries.get(dead as number))
-    await app.store.transaction(({ deliveries }) => deliveries.forget(now + 1, 100))
+    await app.store.transaction(({ deliveries }) => deliveries.deleteSettled(now + 1, 100))
     t.equal(await app.store.deliveries.get(dead as number), undefined)
   }
 )
@@ -221,7 +221,7 @@ t.test('a target of a deleted note stays until the deletion has reached it, and 
   app.clock.now += 5000
   await worker.runOnce()
   t.strictSame(types(), ['ping', 'note.deleted', 'note.deleted'])
-  await app.store.transaction(({ deliveries }) => deliveries.forget(app.clock.now + 1, 100))
+  await app.store.transaction(({ deliveries }) => deliveries.deleteSettled(app.clock.now + 1, 100))
   t.equal(await app.store.services.newestSecret(), undefined)
 })
 

@@ -1,18 +1,20 @@
-// What people look at of the outbox, and how long it is kept.
+// Past and pending deliveries for operators: lists, attempts, retries by hand, and the deletion of old ones.
 import sql, { join } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
-import type { ServiceRecord } from './services.js'
+import type { ServiceKind } from './services.js'
+import { anyOf } from './sql-lists.js'
 
+/** `dead`: given up, and kept so that it can be retried by hand. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 
-/** A delivery as people look at it; `http_status` and `error` are the last attempt's. */
+/** A delivery as operators see it. `http_status` and `error` are those of the last attempt. */
 export interface DeliveryRecord {
   id: number
   event: NoteEvent['type']
   note_code: string
   service_id: number
-  kind: ServiceRecord['name']
+  kind: ServiceKind
   status: DeliveryStatus
   attempts: number
   created_at: number
@@ -27,28 +29,20 @@ export interface DeliveryFilter {
   status?: DeliveryStatus
 }
 
-/** What came of an attempt. Times in milliseconds. */
+/** The log entry of an attempt. Times are in milliseconds. */
 export interface Attempt {
   started_at: number
   duration_ms: number
-  /** Absent where no answer came. */
+  /** `null` if there was no response. */
   http_status: number | null
-  /** Why it failed, in words. */
+  /** Why the attempt failed, as a phrase. `null` if it was successful. */
   error: string | null
-  /** The first characters of the answer's body. */
+  /** The start of the response body. */
   answer: string | null
 }
 
-export const deliveryLog = (queries: Queries) => ({
-  /** Ids of those to an integration that were given up, oldest first. */
-  async dead(service: number) {
-    const rows = await queries.all<{ id: number }>(
-      sql`SELECT id FROM deliveries WHERE service_id = ${service} AND status = 'dead' ORDER BY id`
-    )
-    return rows.map(({ id }) => id)
-  },
-
-  /** Newest first. */
+export const deliveryHistory = (queries: Queries) => ({
+  /** Returns deliveries, newest first. */
   list: (filter: DeliveryFilter, limit: number) =>
     queries.all<DeliveryRecord>(
       sql`SELECT ${shown} FROM ${joined} WHERE ${matches(filter)} ORDER BY deliveries.id DESC LIMIT ${limit}`
@@ -59,15 +53,23 @@ export const deliveryLog = (queries: Queries) => ({
       sql`SELECT ${shown}, message_id, due_at, body FROM ${joined} WHERE deliveries.id = ${id}`
     ),
 
-  /** All attempts at a delivery, oldest first. */
+  /** Returns all attempts at a delivery, oldest first. */
   attempts: (id: number) =>
     queries.all<Attempt>(
       sql`SELECT started_at, duration_ms, http_status, error, answer FROM attempts
           WHERE delivery_id = ${id} ORDER BY id`
     ),
 
-  /** How many deliveries are pending, and when the event of the oldest happened. */
-  async pending() {
+  /** Returns the ids of the dead deliveries to an integration, oldest first. */
+  async deadIds(serviceId: number): Promise<number[]> {
+    const rows = await queries.all<{ id: number }>(
+      sql`SELECT id FROM deliveries WHERE service_id = ${serviceId} AND status = 'dead' ORDER BY id`
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Returns how many deliveries are pending, and the time of the oldest event among them. */
+  async pending(): Promise<{ count: number; oldest_at: number | null }> {
     const row = await queries.get<{ count: number; oldest_at: number | null }>(
       sql`SELECT count, created_at AS oldest_at
           FROM (SELECT count(*) AS count, min(deliveries.id) AS oldest
@@ -78,9 +80,30 @@ export const deliveryLog = (queries: Queries) => ({
     return row ?? { count: 0, oldest_at: null }
   },
 
-  /** Forgets what was finished before that time, at most `limit` deliveries; answers how many. In a transaction. */
-  async forget(before: number, limit: number) {
-    const forgotten = await queries.run(
+  /**
+   * Makes deliveries pending and due now, as if no attempt had been made. Returns the ids that exist. Call it in a
+   * transaction.
+   */
+  async retry(ids: number[], now: number): Promise<number[]> {
+    const rows = await queries.all<{ id: number; service_id: number }>(
+      sql`UPDATE deliveries SET status = 'pending', attempts = 0, finished_at = NULL
+          WHERE id IN (${anyOf(ids)}) RETURNING id, service_id`
+    )
+    if (rows.length === 0) return []
+    const services = [...new Set(rows.map(({ service_id }) => service_id))]
+    await queries.run(
+      sql`UPDATE services SET due_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
+          WHERE id IN (${join(services)})`
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /**
+   * Deletes up to `limit` deliveries that were recorded and settled before a time, and what only they refer to. Returns
+   * how many deliveries were deleted. Call it in a transaction.
+   */
+  async deleteSettled(before: number, limit: number): Promise<number> {
+    const deleted = await queries.run(
       sql`DELETE FROM deliveries WHERE id IN (
             SELECT deliveries.id FROM events JOIN deliveries ON event_id = events.id
             WHERE created_at < ${before} AND finished_at < ${before} ORDER BY created_at LIMIT ${limit})`
@@ -90,11 +113,12 @@ export const deliveryLog = (queries: Queries) => ({
             SELECT id FROM events WHERE created_at < ${before}
             AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = events.id) LIMIT ${limit})`
     )
+    // Integrations of deleted notes.
     await queries.run(
       sql`DELETE FROM services WHERE note_id IS NULL
           AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id)`
     )
-    return forgotten
+    return deleted
   },
 })
 

@@ -1,0 +1,142 @@
+// The queue of due targets. A worker leases a target and delivers to it in order, so that no target receives two events
+// at the same time. The workers' transactions run at `snapshot`: every change to when a target is due writes its row.
+import sql, { bulk, type Sql } from 'sql-template-tag'
+import type { Queries } from './database.js'
+import type { Attempt, DeliveryStatus } from './delivery-history.js'
+import type { ServiceRecord } from './services.js'
+import { anyOf, inBatches } from './sql-lists.js'
+
+/** A pending delivery. */
+export interface Delivery {
+  id: number
+  message_id: string
+  /** How many attempts have been made since it was recorded or last retried by hand. */
+  attempts: number
+  /** The event as JSON. */
+  body: string
+}
+
+/** An attempt and the status of its delivery after it. */
+export interface Outcome {
+  delivery: { id: number }
+  status: DeliveryStatus
+  attempt: Attempt
+}
+
+/** The end of a lease, and when the target may be sent to again. */
+export interface Release {
+  id: number
+  dueAt: number
+}
+
+/**
+ * Queries the ids of targets and locks their rows. The fixed order prevents deadlocks between transactions that lock
+ * several.
+ */
+export const lockedTargets = ({ dialect }: Queries, ids: number[]): Sql =>
+  sql`SELECT id FROM services WHERE id IN (${anyOf(ids)}) ORDER BY id ${dialect.lock}`
+
+export const deliveryQueue = (queries: Queries) => ({
+  ...targetLeases(queries),
+
+  /**
+   * Returns the next pending deliveries to a target, in order, after the delivery `afterId`; 0 begins with the first.
+   */
+  next: (target: { id: number }, afterId: number, limit: number) =>
+    queries.all<Delivery>(
+      sql`SELECT deliveries.id, message_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
+          WHERE service_id = ${target.id} AND status = 'pending' AND deliveries.id > ${afterId}
+          ORDER BY deliveries.id LIMIT ${limit}`
+    ),
+
+  /**
+   * Writes the outcomes of attempts, except for deliveries that were deleted or settled meanwhile. Call it in a
+   * transaction.
+   */
+  async mark(outcomes: Outcome[], now: number) {
+    const marked = new Set<number>()
+    for (const status of ['delivered', 'dead', 'pending'] satisfies DeliveryStatus[]) {
+      const ids = outcomes.filter((outcome) => outcome.status === status).map(({ delivery }) => delivery.id)
+      if (ids.length === 0) continue
+      const rows = await queries.all<{ id: number }>(
+        sql`UPDATE deliveries
+            SET status = ${status}, attempts = attempts + 1, finished_at = ${status === 'pending' ? null : now}
+            WHERE id IN (${anyOf(ids)}) AND status = 'pending' RETURNING id`
+      )
+      for (const { id } of rows) marked.add(id)
+    }
+    const rows = outcomes
+      .filter(({ delivery }) => marked.has(delivery.id))
+      .map(({ delivery, attempt: { started_at, duration_ms, http_status, error, answer } }) => [
+        delivery.id,
+        started_at,
+        duration_ms,
+        http_status,
+        error,
+        answer,
+      ])
+    for (const batch of inBatches(rows)) {
+      await queries.run(
+        sql`INSERT INTO attempts (delivery_id, started_at, duration_ms, http_status, error, answer) VALUES ${bulk(batch)}`
+      )
+    }
+  },
+})
+
+const targetLeases = (queries: Queries) => ({
+  /** Returns whether `claim` would find a target. */
+  async isAnyDue(now: number) {
+    const row = await queries.get(sql`SELECT 1 FROM services WHERE due_at <= ${now} AND leased_until <= ${now} LIMIT 1`)
+    return row !== undefined
+  },
+
+  /** Leases targets that are due, those that have been due longest first. Call it in a transaction. */
+  claim: (workerId: string, { now, until, targets }: Record<'now' | 'until' | 'targets', number>) =>
+    queries.all<ServiceRecord>(
+      sql`UPDATE services SET leased_by = ${workerId}, leased_until = ${until}
+          WHERE leased_until <= ${now} AND id IN (
+            SELECT id FROM services WHERE due_at <= ${now} AND leased_until <= ${now}
+            ORDER BY due_at LIMIT ${targets} ${queries.dialect.skipLocked}
+          )
+          RETURNING id, name, webhook_url, room_id, secret`
+    ),
+
+  /** Extends the leases of a worker. Returns the targets that it still holds. */
+  extendLeases: (workerId: string, ids: number[], until: number) =>
+    queries.all<{ id: number }>(
+      sql`UPDATE services SET leased_until = ${until}
+          WHERE leased_by = ${workerId} AND id IN (${lockedTargets(queries, ids)}) RETURNING id`
+    ),
+
+  /**
+   * Locks targets until the end of the transaction. Lock them before their deliveries, the order in which a deletion
+   * locks.
+   */
+  async lockTargets(targets: { id: number }[]) {
+    if (targets.length === 0) return
+    const ids = targets.map(({ id }) => id)
+    await queries.all(lockedTargets(queries, ids))
+  },
+
+  /**
+   * Ends leases. A target is not sent to before its `dueAt`, and is due then if a delivery is pending. Call it in a
+   * transaction.
+   */
+  async release(workerId: string, releases: Release[]) {
+    for (const [dueAt, ids] of idsByDueTime(releases)) {
+      await queries.run(
+        sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
+              SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
+            ) THEN CAST(${dueAt} AS BIGINT) END
+            WHERE id IN (${anyOf(ids)}) AND leased_by = ${workerId}`
+      )
+    }
+  },
+})
+
+/** Groups ids by due time: targets that are due at the same time need one statement. */
+function idsByDueTime(releases: Release[]): Map<number, number[]> {
+  const ids = new Map<number, number[]>()
+  for (const { id, dueAt } of releases) ids.set(dueAt, [...(ids.get(dueAt) ?? []), id])
+  return ids
+}

@@ -1,0 +1,99 @@
+// Turns rows of notes into records with their participants.
+import type { LRUCache } from 'lru-cache'
+import sql, { type Sql } from 'sql-template-tag'
+import type { NoteRecord } from '../rules/note-state.js'
+import type { Queries } from './database.js'
+import { anyOf } from './sql-lists.js'
+
+/** A row of `notes`, without the participants. */
+export interface NoteRow {
+  id: number
+  version: number
+  note_code: string
+  name: string
+  description: string
+  icon: string | null
+  archived: number
+  private: number
+}
+
+/** The columns of a `NoteRow`. */
+export const noteColumns = sql`id, version, code AS note_code, name, description, icon, archived, private`
+
+export type Participants = Pick<NoteRecord, 'groups' | 'users'>
+
+/**
+ * Participants by id and version of the note. An entry never becomes invalid, because every change raises the
+ * version.
+ */
+export type ParticipantsCache = LRUCache<string, Participants>
+
+const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
+
+// Field by field: this runs for every note of a list, and spreading the row costs more than reading it.
+export const noteRecord = (row: NoteRow, { groups, users }: Participants): NoteRecord => ({
+  id: row.id,
+  version: row.version,
+  note_code: row.note_code,
+  name: row.name,
+  description: row.description,
+  icon: row.icon,
+  archived: row.archived === 1,
+  scope: row.private === 1 ? 'private' : 'open',
+  groups,
+  users,
+})
+
+/** Returns a function that adds the participants to rows. */
+export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
+  /**
+   * Returns the records in the order of the rows. Row and participants are always of the same version: a note that changes
+   * between the two reads is read again, and left out if it is gone or no longer meets the condition.
+   */
+  return async function readRecords(rows: NoteRow[], condition = sql`1 = 1`): Promise<NoteRecord[]> {
+    const records = new Map<number, NoteRecord>()
+    let missing: NoteRow[] = []
+    for (const row of rows) {
+      const participants = cache?.get(cacheKey(row))
+      if (participants) records.set(row.id, noteRecord(row, participants))
+      else missing.push(row)
+    }
+    while (missing.length > 0) {
+      const read = await participantsOf(missing.map(({ id }) => id))
+      for (const [key, participants] of read) cache?.set(key, participants)
+      const changed: number[] = []
+      for (const row of missing) {
+        const participants = read.get(cacheKey(row))
+        if (participants) records.set(row.id, noteRecord(row, participants))
+        else changed.push(row.id)
+      }
+      missing = changed.length === 0 ? [] : await rowsOf(changed, condition)
+    }
+    return rows.flatMap(({ id }) => records.get(id) ?? [])
+  }
+
+  function rowsOf(ids: number[], condition: Sql): Promise<NoteRow[]> {
+    return all(sql`SELECT ${noteColumns} FROM notes WHERE id IN (${anyOf(ids)}) AND ${condition}`)
+  }
+
+  /** Returns the participants by id and version of the note, read in one statement. */
+  async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {
+    const found = new Map<string, Participants>()
+    const rows = await all<{ id: number; version: number; user_code: string | null; name: string | null }>(
+      sql`SELECT notes.id, version, users.code AS user_code, users.name, position
+          FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id
+          WHERE notes.id IN (${anyOf(ids)})
+          UNION ALL
+          SELECT notes.id, version, NULL, groups.name, position
+          FROM notes JOIN note_groups ON note_id = notes.id JOIN groups ON groups.id = group_id
+          WHERE notes.id IN (${anyOf(ids)}) ORDER BY position`
+    )
+    for (const { user_code, name, ...note } of rows) {
+      const participants = found.get(cacheKey(note)) ?? { users: [], groups: [] }
+      found.set(cacheKey(note), participants)
+      if (user_code !== null && name !== null) participants.users.push({ user_code, name })
+      else if (name !== null) participants.groups.push({ name })
+    }
+    return found
+  }
+}

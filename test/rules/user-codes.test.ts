@@ -1,0 +1,14 @@
+import t from 'tap'
+import { nextUserCode } from '../../server/rules/user-codes.js'
+
+t.test('the first code is 0000000001', async (t) => {
+  t.equal(nextUserCode([]), '0000000001')
+})
+
+t.test('a code is one more than the highest number', async (t) => {
+  t.equal(nextUserCode(['0000000009', '0000000003']), '0000000010')
+})
+
+t.test('codes that are not numbers of ten digits are ignored', async (t) => {
+  t.equal(nextUserCode(['ann', '5abcdefghi', '99', '0000000001']), '0000000002')
+})
