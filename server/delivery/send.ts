@@ -1,165 +1,168 @@
-// One request to a target, in bounded time and memory, and never to where the configuration does not let it go.
-import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
-import type { LookupFunction } from 'node:net'
+// Sends one request to a target, in bounded time and memory.
 import { LRUCache } from 'lru-cache'
-import { Agent, buildConnector, type Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import type { AllowList } from '../config.js'
-import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
+import { targetUrlRefusal } from '../rules/target-address.js'
+import { AddressRefused, createGuardedAgent, type Lookup } from './guarded-agent.js'
 
-export interface Request {
+/** A POST request to a target. */
+export interface TargetRequest {
   url: string
-  /** Those that are `undefined` are not sent. */
+  /** Headers that are `undefined` are not sent. */
   headers: Record<string, string | undefined>
   body: string
 }
 
-/** What came of a request. Without an `error` it was received. */
-export interface Result {
+/** The result of a request. It was received if `error` is `null`. */
+export interface SendResult {
   http_status: number | null
+  /** Why the request failed, as a phrase for operators. */
   error: string | null
-  /** The answer's body. */
+  /** The response body. */
   answer: string | null
-  /** How long the target asks to wait, in milliseconds. */
+  /** The wait that the target asks for with `Retry-After`, in milliseconds. */
   retry_after: number | null
-  /** The configuration does not let it go there. */
+  /** Whether the configuration does not allow the target's address. */
   refused: boolean
 }
 
-/** Resolves a name to all of its addresses. */
-export type Lookup = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
-) => void
-
 export interface Sender {
   /** Never throws. */
-  send(request: Request): Promise<Result>
+  send(request: TargetRequest): Promise<SendResult>
   close(): Promise<void>
 }
 
-const longestAnswer = 65_536
+export interface SenderOptions {
+  /** The limit for the whole exchange, from connecting to the end of the response. */
+  timeoutMs?: number
+  lookup?: Lookup
+  now?: () => number
+}
 
-class Refused extends Error {}
+const maxResponseBytes = 65_536
+const maxCachedUrls = 10_000
 
-/** `timeout` is for the whole exchange, in milliseconds. */
 export function createSender(
   allow: AllowList,
-  { timeout = 15_000, resolve = lookup as Lookup, now = Date.now } = {}
+  { timeoutMs = 15_000, lookup, now = Date.now }: SenderOptions = {}
 ): Sender {
-  // What the name resolves to is what is dialled: there is no second look-up that could say otherwise.
-  const guardedLookup: LookupFunction = (hostname, options, callback) =>
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const isOpen = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
-      const closed = isOpen ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, allow))
-      const [first] = addresses
-      if (closed) callback(new Refused(privateAddressRefusal(closed.address)), [])
-      else if (options.all) callback(null, addresses)
-      else callback(null, first?.address ?? '', first?.family)
-    })
-  const dial = buildConnector({ lookup: guardedLookup, timeout })
-  const agent = new Agent({
-    // An address that is not a name is dialled without a look-up, hence the check here too.
-    connect: (options, callback) => {
-      const refusal = targetUrlRefusal(`${options.protocol}//${options.host}`, allow)
-      if (refusal) callback(new Refused(refusal), null)
-      else dial(options, callback)
-    },
-    maxResponseSize: longestAnswer,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-  })
+  const agent = createGuardedAgent(allow, { timeoutMs, maxResponseBytes, lookup })
+  // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.
+  const urls = new LRUCache<string, CheckedUrl>({ max: maxCachedUrls })
 
-  // Parsing and checking an address costs as much as a signature, and a target has many deliveries.
-  const addresses = new LRUCache<string, { refusal: string | undefined; origin: string; path: string }>({ max: 10_000 })
-  function addressOf(url: string) {
-    const known = addresses.get(url)
+  function checked(url: string): CheckedUrl {
+    const known = urls.get(url)
     if (known) return known
-    const refusal = targetUrlRefusal(url, allow)
-    const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
-    const address = { refusal, origin, path: pathname + search }
-    addresses.set(url, address)
-    return address
+    const result = checkUrl(url, allow)
+    urls.set(url, result)
+    return result
   }
 
-  // undici's own `request` makes a stream of every answer, which costs more than a signature.
-  const send = ({ url, headers, body }: Request) =>
-    new Promise<Result>((resolve) => {
-      const result: Result = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
-      const { refusal, origin, path } = addressOf(url)
-      if (refusal) return resolve({ ...result, error: `its address ${refusal}`, refused: true })
-      const chunks: Buffer[] = []
-      let exchange: Dispatcher.DispatchController | undefined
-      let failure: Error | undefined
-      const timer = setTimeout(() => fail(new Error(`no whole answer within ${timeout / 1000} s`)), timeout)
-      const fail = (error: Error) => {
+  return {
+    async send({ url, headers, body }) {
+      const { refusal, origin, path } = checked(url)
+      if (refusal) return { ...noResponse, error: `target URL ${refusal}`, refused: true }
+      return exchange(agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+const noResponse: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
+
+interface CheckedUrl {
+  refusal: string | undefined
+  origin: string
+  path: string
+}
+
+function checkUrl(url: string, allow: AllowList): CheckedUrl {
+  const refusal = targetUrlRefusal(url, allow)
+  const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
+  return { refusal, origin, path: pathname + search }
+}
+
+/**
+ * Sends a request through `dispatch`: undici's `request` makes a stream of every response, which costs more than a
+ * signature.
+ */
+function exchange(
+  agent: Agent,
+  request: Dispatcher.DispatchOptions,
+  { timeoutMs, now }: { timeoutMs: number; now: () => number }
+): Promise<SendResult> {
+  return new Promise((resolve) => {
+    const result = { ...noResponse }
+    const chunks: Buffer[] = []
+    let exchange: Dispatcher.DispatchController | undefined
+    let failure: Error | undefined
+    const timer = setTimeout(() => fail(new Error(`no complete response within ${timeoutMs / 1000} s`)), timeoutMs)
+
+    function fail(error: Error) {
+      clearTimeout(timer)
+      failure = error
+      exchange?.abort(error)
+      resolve({ ...result, error: describe(error, request.origin), refused: error instanceof AddressRefused })
+    }
+
+    agent.dispatch(request, {
+      // Called once the connection is open, which may be after the timeout.
+      onRequestStart(controller) {
+        exchange = controller
+        if (failure) controller.abort(failure)
+      },
+      onResponseStart(_, status, headers) {
+        result.http_status = status
+        result.retry_after = retryAfterMs(headers['retry-after'], now())
+        result.error = errorOf(status)
+      },
+      onResponseData: (_, chunk) => void chunks.push(chunk),
+      onResponseEnd() {
         clearTimeout(timer)
-        failure = error
-        exchange?.abort(error)
-        resolve({ ...result, error: inWords(error, url), refused: error instanceof Refused })
-      }
-      agent.dispatch(
-        { origin, path, method: 'POST', headers, body },
-        {
-          // Once there is a connection, which may be too late.
-          onRequestStart(controller) {
-            exchange = controller
-            if (failure) controller.abort(failure)
-          },
-          onResponseStart(_, status, headers) {
-            result.http_status = status
-            result.retry_after = retryAfter(headers['retry-after'], now())
-            result.error = errorOf(status)
-          },
-          onResponseData: (_, chunk) => void chunks.push(chunk),
-          onResponseEnd() {
-            clearTimeout(timer)
-            result.answer = Buffer.concat(chunks).toString()
-            resolve(result)
-          },
-          onResponseError: (_, error) => fail(error),
-        }
-      )
+        result.answer = Buffer.concat(chunks).toString()
+        resolve(result)
+      },
+      onResponseError: (_, error) => fail(error),
     })
-
-  return { send, close: () => agent.destroy() }
+  })
 }
 
-function errorOf(status: number) {
+function errorOf(status: number): string | null {
   if (status >= 200 && status < 300) return null
-  return status >= 300 && status < 400 ? `answered ${status}: redirects are not followed` : `answered ${status}`
+  const isRedirect = status >= 300 && status < 400
+  return isRedirect ? `HTTP status ${status}; redirects are not followed` : `HTTP status ${status}`
 }
 
-/** Seconds, or a date (RFC 9110, section 10.2.3). */
-function retryAfter(header: string | string[] | undefined, now: number): number | null {
+/** Reads `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). Returns `null` if there is no time to wait. */
+function retryAfterMs(header: string | string[] | undefined, now: number): number | null {
   if (typeof header !== 'string') return null
-  // A date begins with the day of the week; much else would pass for one too.
+  // HTTP dates begin with the day of the week. Date.parse also accepts much that is not a date.
   const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - now : Number.NaN
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : date
   return wait > 0 ? wait : null
 }
 
-function inWords(error: Error & { code?: string }, url: string): string {
+/** Returns the error as a phrase for operators. */
+function describe(error: Error & { code?: string }, origin: string | URL | undefined): string {
+  if (error instanceof AddressRefused) return `target URL ${error.message}`
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the name ${new URL(url).hostname} could not be resolved`
+      return `could not resolve ${new URL(origin ?? '').hostname}`
     case 'UND_ERR_SOCKET':
     case 'ECONNRESET':
     case 'EPIPE':
-      return 'the connection was closed before the whole answer came'
+      return 'the connection was closed before the response was complete'
     case 'UND_ERR_RES_EXCEEDED_MAX_SIZE':
-      return `the answer has more than ${longestAnswer} bytes`
+      return `the response is larger than ${maxResponseBytes} bytes`
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
-      return 'no connection in time'
+      return 'connection timed out'
     case 'ECONNREFUSED':
-      return 'nothing listens there: the connection was refused'
+      return 'connection refused'
     default:
-      if (error instanceof Refused) return `its address ${error.message}`
-      // OpenSSL's own words are for those who build it.
-      if (error.code?.startsWith('ERR_SSL_')) return `no TLS connection: ${error.code}`
-      return error.message || (error.code ?? 'failed')
+      // OpenSSL's messages contain source file names and line numbers; its codes are enough to search for.
+      if (error.code?.startsWith('ERR_SSL_')) return `TLS handshake failed: ${error.code}`
+      return error.message || (error.code ?? 'unknown error')
   }
 }

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { Pool } from 'undici'
 import { readConfig } from '../../server/config.js'
+import { requestFor } from '../../server/delivery/messages.js'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
-import { requestTo } from '../../server/delivery/targets.js'
 import { createWorker } from '../../server/delivery/worker.js'
 import { open } from '../../server/open.js'
 import { packageFolder } from '../../server/package-folder.js'
@@ -63,7 +63,7 @@ async function throughput(title: string, file: string, url: string, targets: num
   const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
   const { services, body } = await makeTargets(store, url, targets, secrets.seal(secret))
   const target = { name: 'webhook' as const, webhook_url: url, room_id: null }
-  const { headers } = requestTo(target, { message_id: `msg_${'0'.repeat(32)}`, body }, secret, config, Date.now())
+  const { headers } = requestFor(target, { message_id: `msg_${'0'.repeat(32)}`, body }, secret, config, Date.now())
   const { origin, pathname: path } = new URL(url)
   const pool = new Pool(origin, { connections: targets })
   const bare = () =>

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { requestTo } from '../../server/delivery/targets.js'
+import { requestFor } from '../../server/delivery/messages.js'
 import { changeEvent, type NoteEvent, noteEvent } from '../../server/rules/events.js'
 import type { Note } from '../../server/rules/note-view.js'
 
@@ -22,10 +22,10 @@ type Kind = 'chat_a' | 'chat_b' | 'chat_c' | 'chat_d'
 function sent(kind: Kind, event: NoteEvent) {
   const webhook_url = kind === 'chat_b' ? null : 'https://chat.example/hook'
   const target = { name: kind, webhook_url, room_id: kind === 'chat_b' ? '12' : null }
-  return requestTo(target, { message_id: 'msg_1', body: JSON.stringify(event) }, 'a token', settings, 0)
+  return requestFor(target, { message_id: 'msg_1', body: JSON.stringify(event) }, 'a token', settings, 0)
 }
 
-/** What people read, however the kind carries it. */
+/** Returns the text that people read in a message. */
 function read(kind: Kind, event: NoteEvent): string {
   const { body } = sent(kind, event)
   if (kind === 'chat_b') return new URLSearchParams(body).get('body') ?? ''
@@ -39,11 +39,11 @@ function read(kind: Kind, event: NoteEvent): string {
 
 const kinds: Kind[] = ['chat_a', 'chat_b', 'chat_c', 'chat_d']
 
-t.test('a chat reads who did what to which note, in a sentence', async (t) => {
+t.test('a chat message says in a sentence who changed which note and how', async (t) => {
   const of = (type: 'ping' | 'note.archived' | 'note.restored' | 'note.deleted') => noteEvent(type, note, ann, 0)
   const changed = (more: Partial<Note>) => changeEvent(note, { ...note, ...more }, ann, 0) as NoteEvent
   const sentences: [NoteEvent, string][] = [
-    [of('ping'), 'attached this chat to the note “Release plan”: what happens to it is told here from now on.'],
+    [of('ping'), 'connected this chat to the note “Release plan”. Changes to the note will be posted here.'],
     [of('note.archived'), 'archived the note “Release plan”.'],
     [of('note.restored'), 'restored the note “Release plan”.'],
     [of('note.deleted'), 'deleted the note “Release plan”.'],
@@ -57,10 +57,10 @@ t.test('a chat reads who did what to which note, in a sentence', async (t) => {
   for (const kind of kinds) for (const [event, text] of sentences) t.equal(read(kind, event), `Blue: Ann Lee ${text}`)
 })
 
-t.test('text of a note mentions nobody and formats nothing', async (t) => {
+t.test('text of a note cannot mention anyone or add formatting', async (t) => {
   const event = noteEvent('note.archived', { ...note, name: hostile }, { ...ann, name: hostile }, 0)
   for (const kind of kinds) t.notMatch(read(kind, event), /[\n\u202E]/, kind)
-  // Rich text and text runs are literal. What is not is escaped, or replaced by what looks like it.
+  // Rich text and text runs are literal. Other text is escaped, or its markup is replaced by characters that look like it.
   const slack = JSON.parse(sent('chat_a', event).body)
   t.notMatch(slack.text, /[<>]|&(?!amp;|lt;|gt;)/)
   t.equal(slack.mrkdwn, false)
@@ -73,7 +73,7 @@ t.test('text of a note mentions nobody and formats nothing', async (t) => {
   t.notMatch(read('chat_d', event), /[<>*_~`]/)
 })
 
-t.test('a chat_b is posted to as a form, with its token in a header', async (t) => {
+t.test('a chat_b message is a form, with the token in a header', async (t) => {
   const { url, headers } = sent('chat_b', noteEvent('ping', note, ann, 0))
   t.equal(url, 'https://chat.example/v2/rooms/12/messages')
   t.equal(headers['x-chatworktoken'], 'a token')

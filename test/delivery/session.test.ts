@@ -1,4 +1,4 @@
-// A receiver of webhooks as anyone would write it, with nothing but the package of Standard Webhooks.
+// A receiver of webhooks that verifies them with the Standard Webhooks library.
 
 import { verify } from '@notewire/client/webhooks'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
@@ -8,7 +8,7 @@ import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-t.test('every webhook of a session that uses every operation is verified by an independent receiver', async (t) => {
+t.test('an independent receiver verifies the webhooks of a session that uses every operation', async (t) => {
   const app = await service(t, allowLocal)
   app.clock.now = Date.now()
   const { call, addUser } = app
@@ -60,24 +60,24 @@ t.test('every webhook of a session that uses every operation is verified by an i
     )
     const secret = path === '/whsec' ? whsec : plain
     for (const [index, { body, headers }] of own.entries()) {
-      t.strictSame(await verify(body, headers, secret), verified[index], "the client's verify says the same")
+      t.strictSame(await verify(body, headers, secret), verified[index], "the client's verify returns the same")
     }
     const other = [...receivers.values()].find((each) => each !== receiver) as Webhook
     const [first] = own
     t.throws(() => other.verify(first?.body ?? '', first?.headers as Record<string, string>), WebhookVerificationError)
   }
-  t.equal(types().length, 2 * expected.length + 1, 'a removed target gets nothing but its ping')
-  t.strictSame(faults, [], 'every webhook is as the contract says')
+  t.equal(types().length, 2 * expected.length + 1, 'a removed target receives nothing but its ping')
+  t.strictSame(faults, [], 'every webhook conforms to the contract')
 
   const events = received.filter(({ path }) => path === '/plain').map(({ body }) => JSON.parse(body))
   t.strictSame(events[1].data.actor, { user_code: ann.user_code, name: 'Ann Lee' })
   t.strictSame(events[1].data.changed.toSorted(), ['description', 'icon_url', 'name'])
   t.strictSame(events[2].data.changed.toSorted(), ['groups', 'scope', 'users'])
-  t.strictSame(events[5].data.changed, ['groups'], 'a deleted group is taken out of the note')
-  t.equal(events[6].data.note.name, 'Plän 2 🎉', 'a deleted note is told as it was')
+  t.strictSame(events[5].data.changed, ['groups'], 'a deleted group disappears from the note')
+  t.equal(events[6].data.note.name, 'Plän 2 🎉', 'the event of a deletion has the note as it was')
 })
 
-t.test('without a secret a webhook is not signed', async (t) => {
+t.test('a webhook without a secret is not signed', async (t) => {
   const app = await service(t, allowLocal)
   const { url, received, faults } = await sink(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)

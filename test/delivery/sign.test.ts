@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { signatureOf } from '../../server/delivery/sign.js'
 
-t.test('a request is signed as the specification of Standard Webhooks has it', async (t) => {
+t.test('the signature matches the example of the Standard Webhooks specification', async (t) => {
   t.equal(
     signatureOf(
       'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -15,7 +15,7 @@ t.test('a request is signed as the specification of Standard Webhooks has it', a
   )
 })
 
-t.test('a plain secret signs with its bytes', async (t) => {
+t.test('a plain secret is used as its UTF-8 bytes', async (t) => {
   const now = Math.floor(Date.now() / 1000)
   for (const secret of ['correct horse', 'pässwörd 🔑', 'Whsec_MfKQ']) {
     const signature = signatureOf(secret, 'msg_1', now, '{"ü":1}')
@@ -26,7 +26,7 @@ t.test('a plain secret signs with its bytes', async (t) => {
   }
 })
 
-t.test('a Base64 secret signs with what it decodes to', async (t) => {
+t.test('a secret with the prefix whsec_ is decoded from Base64', async (t) => {
   const now = Math.floor(Date.now() / 1000)
   for (const length of [24, 25, 26, 64]) {
     const secret = `whsec_${randomBytes(length).toString('base64')}`

@@ -1,11 +1,11 @@
-// A receiver on this machine, and a worker that delivers to it.
+// Receivers of webhooks on this machine, and workers that deliver to them.
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import type { Test } from 'tap'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
 import { createSender } from '../../server/delivery/send.js'
-import { createWorker, type WorkerParts } from '../../server/delivery/worker.js'
+import { createWorker, type WorkerDependencies } from '../../server/delivery/worker.js'
 import { webhookContradictions } from '../conformance.js'
 import type { Service } from '../helper.js'
 
@@ -15,10 +15,10 @@ export interface Received {
   body: string
 }
 
-/** Answers the nth request, from 0. */
+/** Responds to the nth request, from 0. */
 type Answer = (response: ServerResponse, nth: number, received: Received) => void
 
-/** Opens the networks of this machine to integrations. */
+/** Allows integrations to reach this machine. */
 export const allowLocal = { WEBHOOK_ALLOW: '127.0.0.0/8' }
 
 export async function listen(t: Test, handle: RequestListener, host = '127.0.0.1') {
@@ -31,7 +31,7 @@ export async function listen(t: Test, handle: RequestListener, host = '127.0.0.1
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** A receiver that keeps what it gets, each webhook held against the contract. */
+/** Starts a receiver that keeps its requests and checks each webhook against the contract. */
 export async function sink(t: Test, answer: Answer = (response) => response.writeHead(204).end()) {
   const received: Received[] = []
   const faults: string[] = []
@@ -39,9 +39,9 @@ export async function sink(t: Test, answer: Answer = (response) => response.writ
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
-      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
-      if (one.headers['webhook-id']) faults.push(...webhookContradictions(one.headers, one.body))
-      answer(response, received.push(one) - 1, one)
+      const entry = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      if (entry.headers['webhook-id']) faults.push(...webhookContradictions(entry.headers, entry.body))
+      answer(response, received.push(entry) - 1, entry)
     })
   })
   const types = () => received.map(({ body }) => JSON.parse(body).type as string)
@@ -49,13 +49,13 @@ export async function sink(t: Test, answer: Answer = (response) => response.writ
   return { url: `http://127.0.0.1:${port}`, received, faults, types, ids }
 }
 
-/** A worker on the parts of a service, with its clock; without chance. */
-export function workerOf(t: Test, service: Service, { timeout = 400 } = {}) {
+/** Returns a worker for a service that uses the service's clock and no random waits. */
+export function workerOf(t: Test, service: Service, { timeoutMs = 10_000 } = {}) {
   const { store, secrets, config, clock } = service
   const registry = new Registry()
   const logged: object[] = []
   const log = (details: object, message: string) => void logged.push({ ...details, message })
-  const parts: WorkerParts = {
+  const dependencies: WorkerDependencies = {
     config,
     store,
     secrets,
@@ -63,14 +63,14 @@ export function workerOf(t: Test, service: Service, { timeout = 400 } = {}) {
     log: { info: log, warn: log, error: log },
     now: () => clock.now,
     random: () => 0,
-    sender: createSender(config.WEBHOOK_ALLOW, { timeout }),
+    sender: createSender(config.WEBHOOK_ALLOW, { timeoutMs }),
   }
-  const worker = createWorker(parts)
+  const worker = createWorker(dependencies)
   t.teardown(() => worker.stop())
   return { ...worker, registry, logged }
 }
 
-/** Attaches a webhook to a note and answers its number. */
+/** Adds a webhook to a note and returns its id. */
 export async function addWebhook({ call }: Pick<Service, 'call'>, note: string, webhook_url: string, secret?: string) {
   const { body } = await call(`POST /notes/${note}/services`, {
     name: 'webhook',

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
-import { verdictOn } from '../../server/delivery/schedule.js'
+import { verdictOn } from '../../server/delivery/retry-schedule.js'
 
 const { RETRY_SCHEDULE: schedule } = readConfig({})
-const failed = { http_status: 500, error: 'answered 500', answer: null, retry_after: null, refused: false }
+const failed = { http_status: 500, error: 'HTTP status 500', answer: null, retry_after: null, refused: false }
 const webhook = { kind: 'webhook' as const, attempts: 1, schedule }
-const wait = (attempts: number, chance = 0) => verdictOn(failed, { ...webhook, attempts }, 0, () => chance).dueAt / 1000
+const wait = (attempts: number, random = 0) => verdictOn(failed, { ...webhook, attempts }, 0, () => random).dueAt / 1000
 
-t.test('the waits are those of the table', async (t) => {
+t.test('the default schedule waits from 5 seconds up to 24 hours, and then gives up', async (t) => {
   const minute = 60
   const hour = 60 * minute
   const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
@@ -18,19 +18,19 @@ t.test('the waits are those of the table', async (t) => {
   t.equal(verdictOn(failed, { ...webhook, attempts: 10 }, 0, () => 0).status, 'dead')
 })
 
-t.test('chance makes a wait up to a tenth longer, never shorter', async (t) => {
+t.test('random jitter lengthens a wait by up to a tenth, and never shortens it', async (t) => {
   t.equal(wait(2, 0.5), 315)
   t.equal(wait(2, 0.999_999), 330)
 })
 
-t.test('a target that asks for more time gets it, up to a day', async (t) => {
+t.test('a longer Retry-After is obeyed, up to a day', async (t) => {
   const asked = (retry_after: number) => verdictOn({ ...failed, retry_after }, webhook, 0, () => 0).dueAt
   t.equal(asked(60_000), 60_000)
   t.equal(asked(1000), 5000)
   t.equal(asked(999_000_000), 86_400_000)
 })
 
-t.test('410 is final, and so is any refusal of a chat service that is not about pace', async (t) => {
+t.test('410 is permanent, and so are most client errors of a chat service', async (t) => {
   const after = (http_status: number | null, kind: 'webhook' | 'chat_a') =>
     verdictOn({ ...failed, http_status }, { ...webhook, kind }, 0, () => 0).status
   t.equal(after(410, 'webhook'), 'dead')

@@ -1,0 +1,52 @@
+// HTTP connections to targets. An address that the configuration does not allow is never connected to.
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import type { AllowList } from '../config.js'
+import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
+
+/** Resolves a name to all of its addresses. */
+export type Lookup = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
+) => void
+
+/** The configuration does not allow this address. The message completes a sentence about the target's URL. */
+export class AddressRefused extends Error {}
+
+export interface AgentOptions {
+  timeoutMs: number
+  maxResponseBytes: number
+  lookup?: Lookup | undefined
+}
+
+/** Returns an agent that fails with `AddressRefused` instead of connecting to an address that is not allowed. */
+export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseBytes, lookup }: AgentOptions): Agent {
+  const dial = buildConnector({ lookup: guardedLookup(allow, lookup ?? systemLookup), timeout: timeoutMs })
+  return new Agent({
+    // A literal IP address is dialled without a lookup, so it is checked here as well.
+    connect: (options, callback) => {
+      const refusal = targetUrlRefusal(`${options.protocol}//${options.host}`, allow)
+      if (refusal) callback(new AddressRefused(refusal), null)
+      else dial(options, callback)
+    },
+    maxResponseSize: maxResponseBytes,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  })
+}
+
+/** The checked addresses are the ones dialled: a second lookup, which could return others, never happens. */
+function guardedLookup(allow: AllowList, lookup: Lookup): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const isAllowedHost = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
+      const refused = isAllowedHost ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, allow))
+      const [first] = addresses
+      if (refused) callback(new AddressRefused(privateAddressRefusal(refused.address)), [])
+      else if (options.all) callback(null, addresses)
+      else callback(null, first?.address ?? '', first?.family)
+    })
+}

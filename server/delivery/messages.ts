@@ -1,0 +1,141 @@
+// Builds the request that tells a target about an event, in the format of each kind of target. Names in notes are shown as
+// plain text: they cannot mention anyone or add formatting.
+import type { Config } from '../config.js'
+import type { EventType, NoteEvent } from '../rules/events.js'
+import type { Delivery } from '../store/delivery-queue.js'
+import type { ServiceRecord } from '../store/services.js'
+import type { TargetRequest } from './send.js'
+import { signatureOf } from './sign.js'
+
+type Settings = Pick<Config, 'CHAT_B_URL' | 'TEAM_NAME'>
+
+/**
+ * Returns the request that delivers an event. `secret` is the token of a chat_b integration or the secret of a webhook;
+ * `now` is in milliseconds.
+ */
+export function requestFor(
+  target: Pick<ServiceRecord, 'name' | 'webhook_url' | 'room_id'>,
+  { message_id, body }: Pick<Delivery, 'message_id' | 'body'>,
+  secret: string | undefined,
+  { CHAT_B_URL, TEAM_NAME }: Settings,
+  now: number
+): TargetRequest {
+  const url = target.webhook_url ?? `${CHAT_B_URL}/rooms/${target.room_id}/messages`
+  if (target.name === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
+  const runs = sentence(JSON.parse(body), TEAM_NAME)
+  switch (target.name) {
+    case 'chat_a':
+      return json(url, slackMessage(runs))
+    case 'chat_b':
+      return {
+        url,
+        headers: {
+          'user-agent': userAgent,
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-chatworktoken': secret ?? '',
+        },
+        body: new URLSearchParams({ body: chatworkText(textOf(runs)) }).toString(),
+      }
+    case 'chat_c':
+      return json(url, teamsMessage(runs))
+    case 'chat_d':
+      return json(url, { text: googleChatText(textOf(runs)) })
+  }
+}
+
+const userAgent = 'Notewire'
+
+// One object literal: merging two objects would cost as much as the signature.
+function webhookHeaders(id: string, body: string, secret: string | undefined, now: number): TargetRequest['headers'] {
+  const timestamp = Math.floor(now / 1000)
+  return {
+    'user-agent': userAgent,
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': secret === undefined ? undefined : signatureOf(secret, id, timestamp, body),
+  }
+}
+
+const json = (url: string, message: object): TargetRequest => ({
+  url,
+  headers: { 'user-agent': userAgent, 'content-type': 'application/json' },
+  body: JSON.stringify(message),
+})
+
+/** A run of text within a sentence. Names of notes are bold. */
+interface TextRun {
+  text: string
+  bold?: boolean
+}
+
+/** Returns a sentence such as `Notewire: Ann Lee archived the note “Release plan”.` */
+function sentence(event: NoteEvent, teamName: string): TextRun[] {
+  const { note, actor } = event.data
+  const changed =
+    'changed' in event.data ? ` the ${listed(event.data.changed.map((field) => fieldNames[field]))} of` : ''
+  return [
+    { text: `${oneLine(teamName)}: ${oneLine(actor.name)} ${verbs[event.type]}${changed} the note “` },
+    { text: oneLine(note.name), bold: true },
+    { text: event.type === 'ping' ? '”. Changes to the note will be posted here.' : '”.' },
+  ]
+}
+
+const verbs: Record<EventType, string> = {
+  ping: 'connected this chat to',
+  'note.updated': 'changed',
+  'note.archived': 'archived',
+  'note.restored': 'restored',
+  'note.deleted': 'deleted',
+}
+
+const fieldNames = {
+  name: 'name',
+  description: 'description',
+  icon_url: 'icon',
+  scope: 'scope',
+  groups: 'groups',
+  users: 'users',
+}
+
+const list = new Intl.ListFormat('en-GB')
+const listed = (items: string[]) => list.format(items)
+
+/** Replaces line breaks, control characters and marks that change the direction of text by spaces. */
+const oneLine = (text: string) =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+
+const textOf = (runs: TextRun[]) => runs.map(({ text }) => text).join('')
+
+/**
+ * Rich text is literal. `text`, shown in notifications, is escaped
+ * (https://docs.slack.dev/messaging/formatting-message-text).
+ */
+function slackMessage(runs: TextRun[]) {
+  const elements = runs.map(({ text, bold }) => ({ type: 'text', text, ...(bold && { style: { bold } }) }))
+  const text = textOf(runs).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return {
+    text,
+    mrkdwn: false,
+    unfurl_links: false,
+    unfurl_media: false,
+    blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements }] }],
+  }
+}
+
+/** An Adaptive Card, which Teams workflows post unchanged. Unlike text blocks, text runs do not interpret Markdown. */
+function teamsMessage(runs: TextRun[]) {
+  const inlines = runs.map(({ text, bold }) => ({ type: 'TextRun', text, ...(bold && { weight: 'Bolder' }) }))
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [{ type: 'RichTextBlock', inlines }],
+  }
+  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
+}
+
+// Chatwork and Google Chat cannot escape markup, so its characters are replaced by their full-width forms.
+const chatworkText = (text: string) => text.replace(/[[\]]/g, fullWidth)
+const googleChatText = (text: string) => text.replace(/[<>*_~`]/g, fullWidth)
+const fullWidth = (character: string) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)

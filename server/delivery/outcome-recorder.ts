@@ -1,0 +1,94 @@
+// Writes the outcomes of attempts, many in one transaction: a commit for each would cost more than the attempt.
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Outcome, Release } from '../store/delivery-queue.js'
+import type { Store } from '../store/store.js'
+
+/** How long an outcome waits for others. Outcomes that are not written yet are delivered again after a crash. */
+const flushAfterMs = 50
+/** Outcomes that are written without waiting. A larger transaction would hold up the API's own writes. */
+const maxBatch = 512
+/** From here on no new attempts are made until the database has caught up. */
+const behindAfterMs = 1_000
+const retryAfterMs = 1_000
+
+interface RecorderDependencies {
+  store: Store
+  log: Record<'error', (details: object, message: string) => void>
+  now: () => number
+  /** The worker that holds the leases. */
+  workerId: string
+  /** Called after each write. */
+  onRecorded: () => void
+}
+
+export type OutcomeRecorder = ReturnType<typeof createOutcomeRecorder>
+
+export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }: RecorderDependencies) {
+  let outcomes: Outcome[] = []
+  let releases: Release[] = []
+  let writing = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let stopping = false
+  /** When the oldest entry that is not written yet was added. */
+  let waitingSince: number | undefined
+
+  function flushSoon() {
+    waitingSince ??= Date.now()
+    timer ??= setTimeout(flush, flushAfterMs)
+    if (outcomes.length === maxBatch) flush()
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+
+  async function write(): Promise<void> {
+    const batch = { outcomes, releases }
+    outcomes = []
+    releases = []
+    if (batch.outcomes.length + batch.releases.length === 0) return
+    const startedAt = Date.now()
+    try {
+      await store.transaction(async ({ deliveries }) => {
+        await deliveries.lockTargets(batch.releases)
+        await deliveries.mark(batch.outcomes, now())
+        await deliveries.release(workerId, batch.releases)
+      }, 'snapshot')
+    } catch (err) {
+      log.error({ err }, 'could not record delivery outcomes')
+      // The leases expire; the worker that claims these targets next delivers again.
+      if (stopping) return
+      outcomes = [...batch.outcomes, ...outcomes]
+      releases = [...batch.releases, ...releases]
+      await delay(retryAfterMs)
+      return write()
+    }
+    waitingSince = outcomes.length + releases.length === 0 ? undefined : startedAt
+    onRecorded()
+  }
+
+  return {
+    /** Queues an outcome to be written soon. */
+    record(outcome: Outcome) {
+      outcomes.push(outcome)
+      flushSoon()
+    },
+    /** Queues the end of a lease. The target may be sent to from `dueAt`, once its outcomes are written. */
+    release(id: number, dueAt: number) {
+      releases.push({ id, dueAt })
+      flushSoon()
+    },
+    /** Returns whether writing takes so long that no new attempts should be made. */
+    isBehind: () => waitingSince !== undefined && Date.now() - waitingSince > behindAfterMs,
+    /** Writes everything that is queued, retrying until it succeeds. */
+    flush,
+    /** Writes everything that is queued, without retries. */
+    stop() {
+      stopping = true
+      return flush()
+    },
+  }
+}
