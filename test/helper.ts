@@ -10,7 +10,7 @@ import type { Test } from 'tap'
 import { buildApp } from '../server/app.js'
 import { newToken } from '../server/auth.js'
 import { readConfig } from '../server/config.js'
-import { open } from '../server/open.js'
+import { openStore } from '../server/open-store.js'
 import type { Role } from '../server/rules/access.js'
 import type { Database, Queries } from '../server/store/database.js'
 import type { TokenScope } from '../server/store/tokens.js'
@@ -82,7 +82,7 @@ export async function service(t: Test, environment: Record<string, string> = {})
     BASE_URL: baseUrl,
     ...environment,
   })
-  const { database, store, secrets } = await open(config)
+  const { database, store, secrets } = await openStore(config)
   const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
   const parts = {
     config: { ...config, BASE_URL: baseUrl },

@@ -1,83 +1,96 @@
-// What was sent to integrations, and sending it again.
+// notewire deliveries: lists, shows and retries deliveries of events to integrations.
 import { type Command, Option } from 'commander'
-import type { DeliveryRecord, DeliveryStatus } from '../store/delivery-history.js'
+import type { Attempt, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-history.js'
 import type { Store } from '../store/store.js'
-import { fail, print, printRows, showProgress, time, visible, wholeNumber, withStore } from './terminal.js'
+import { positiveInteger, positiveIntegers } from './arguments.js'
+import { fail } from './failure.js'
+import { escapeControls, formatTime, print, printRows, type Row, showProgress } from './output.js'
+import { withStore } from './with-store.js'
 
 const statuses: DeliveryStatus[] = ['pending', 'delivered', 'dead']
-const retriedAtOnce = 500
 
 export function addDeliveries(program: Command) {
-  const deliveries = program.command('deliveries').description('events on their way to integrations')
+  const deliveries = program
+    .command('deliveries')
+    .description('Inspect and retry deliveries of events')
+    .helpCommand(false)
   deliveries
     .command('list')
-    .description('list deliveries, newest first')
-    .option('--note <code>', 'those of a note')
-    .option('--service <id>', 'those to an integration', wholeNumber)
-    .addOption(new Option('--status <status>', 'those that are so').choices(statuses))
-    .option('--limit <count>', 'at most so many', wholeNumber, 100)
-    .option('--json', 'as JSON')
-    .action(({ limit, json, ...filter }) =>
-      withStore(async (store) => printRows((await store.deliveries.list(filter, limit)).map(show), json))
-    )
+    .description('List deliveries, newest first')
+    .option('--note <code>', 'only deliveries for this note')
+    .option('--service <id>', 'only deliveries to this integration', positiveInteger)
+    .addOption(new Option('--status <status>', 'only deliveries with this status').choices(statuses))
+    .option('--limit <number>', 'maximum number of deliveries', positiveInteger, 100)
+    .option('--json', 'print JSON')
+    .action(list)
   deliveries
     .command('show')
-    .description('show a delivery, every attempt at it, and its event')
-    .argument('<id>', 'number of the delivery', wholeNumber)
-    .option('--json', 'as JSON')
-    .action((id, { json }) =>
-      withStore(async (store) => {
-        const found = await store.deliveries.get(id)
-        if (!found) fail(`There is no delivery ${id}.`)
-        const { message_id, due_at, body, ...delivery } = found
-        const attempts = await store.deliveries.attempts(id)
-        const attemptRows = attempts.map((each) => ({ ...each, started_at: time(each.started_at) }))
-        const shown = { ...show(delivery), message_id, ...(delivery.status === 'pending' && { due_at: time(due_at) }) }
-        if (json) return print(JSON.stringify({ ...shown, log: attemptRows, body: JSON.parse(body) }, null, 2))
-        for (const [name, value] of Object.entries(shown)) print(`${name.padEnd(12)}  ${visible(String(value ?? '-'))}`)
-        print('')
-        printRows(
-          attemptRows.map(({ answer, ...row }) => ({
-            ...row,
-            answer: answer === null ? null : JSON.stringify(answer),
-          })),
-          false
-        )
-        print(`\n${JSON.stringify(JSON.parse(body), null, 2).split('\n').map(visible).join('\n')}`)
-      })
-    )
+    .description('Show a delivery with all attempts and the event')
+    .argument('<id>', 'id of the delivery', positiveInteger)
+    .option('--json', 'print JSON')
+    .action(show)
   deliveries
     .command('retry')
-    .description('send again: these deliveries, or all dead ones of an integration')
-    .argument(
-      '[id...]',
-      'numbers of the deliveries, dead or delivered',
-      (id, ids: number[]) => [...ids, wholeNumber(id)],
-      []
-    )
-    .option('--service <id>', 'all dead ones to this integration', wholeNumber)
-    .action((given: number[], { service }) =>
-      withStore(async (store) => {
-        if (given.length > 0 === (service !== undefined)) fail('Name deliveries, or an integration with --service.')
-        for (const id of given) if (!(await store.deliveries.get(id))) fail(`There is no delivery ${id}.`)
-        const ids = service === undefined ? [...new Set(given)] : await store.deliveries.deadIds(service)
-        await retry(store, ids)
-        print(ids.length > 0 ? `${ids.length} due now` : `No delivery to an integration ${service} is dead.`)
-      })
-    )
+    .summary('Deliver events again')
+    .description('Deliver events again: the given deliveries, or all dead deliveries to an integration')
+    .argument('[id...]', 'ids of dead or delivered deliveries', positiveIntegers)
+    .option('--service <id>', 'retry all dead deliveries to this integration', positiveInteger)
+    .action(retry)
 }
 
-/** Retries in parts, so that a server beside gets its turn. */
-async function retry(store: Store, ids: number[]) {
-  for (let done = 0; done < ids.length; done += retriedAtOnce) {
-    const part = ids.slice(done, done + retriedAtOnce)
-    await store.transaction(({ deliveries }) => deliveries.retry(part, Date.now()))
-    if (ids.length > retriedAtOnce) showProgress(Math.min(done + retriedAtOnce, ids.length), ids.length)
+const list = ({ limit, json, ...filter }: DeliveryFilter & { limit: number; json?: boolean }) =>
+  withStore(async (store) => printRows((await store.deliveries.list(filter, limit)).map(shownDelivery), { json }))
+
+const show = (id: number, { json }: { json?: boolean }) =>
+  withStore(async (store) => {
+    const found = await store.deliveries.get(id)
+    if (!found) fail(`delivery ${id} does not exist`)
+    const { message_id, due_at, body, ...delivery } = found
+    const fields: Row = { ...shownDelivery(delivery), message_id }
+    if (delivery.status === 'pending') fields.due_at = formatTime(due_at)
+    const attempts = (await store.deliveries.attempts(id)).map(shownAttempt)
+    const event: unknown = JSON.parse(body)
+    if (json) print(JSON.stringify({ ...fields, log: attempts, body: event }, null, 2))
+    else printDelivery(fields, attempts, event)
+  })
+
+function printDelivery(fields: Row, attempts: ReturnType<typeof shownAttempt>[], event: unknown) {
+  for (const [name, value] of Object.entries(fields)) {
+    print(`${name.padEnd(12)}  ${escapeControls(String(value ?? '-'))}`)
+  }
+  print('')
+  printRows(attempts.map(({ answer, ...row }) => ({ ...row, answer: answer === null ? null : JSON.stringify(answer) })))
+  print('')
+  for (const line of JSON.stringify(event, null, 2).split('\n')) print(escapeControls(line))
+}
+
+const shownDelivery = (delivery: DeliveryRecord) => ({
+  ...delivery,
+  created_at: formatTime(delivery.created_at),
+  finished_at: formatTime(delivery.finished_at),
+})
+
+const shownAttempt = (attempt: Attempt) => ({ ...attempt, started_at: formatTime(attempt.started_at) })
+
+const retry = (given: number[], { service }: { service?: number }) =>
+  withStore(async (store) => {
+    const hasIds = given.length > 0
+    const hasService = service !== undefined
+    if (hasIds === hasService) fail('specify either ids of deliveries or --service')
+    for (const id of given) if (!(await store.deliveries.get(id))) fail(`delivery ${id} does not exist`)
+    const ids = hasService ? await store.deliveries.deadIds(service) : [...new Set(given)]
+    if (ids.length === 0) return print(`integration ${service} has no dead deliveries`)
+    await retryInBatches(store, ids)
+    print(`${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'} due now`)
+  })
+
+/** Each batch is a transaction, so that a running server can write in between. */
+const retryBatch = 500
+
+async function retryInBatches(store: Store, ids: number[]) {
+  for (let start = 0; start < ids.length; start += retryBatch) {
+    const batch = ids.slice(start, start + retryBatch)
+    await store.transaction(({ deliveries }) => deliveries.retry(batch, Date.now()))
+    if (ids.length > retryBatch) showProgress(start + batch.length, ids.length)
   }
 }
-
-const show = (delivery: DeliveryRecord) => ({
-  ...delivery,
-  created_at: time(delivery.created_at),
-  finished_at: time(delivery.finished_at),
-})

@@ -1,20 +1,25 @@
-// Tokens and secrets of integrations.
+// notewire secrets: deletes integrations whose token or secret can no longer be decrypted.
 import type { Command } from 'commander'
-import { print, withStore } from './terminal.js'
+import { print } from './output.js'
+import { withStore } from './with-store.js'
 
 export function addSecrets(program: Command) {
   program
     .command('secrets')
-    .description('tokens and secrets of integrations')
+    .description('Manage the encrypted tokens and secrets of integrations')
+    .helpCommand(false)
     .command('forget')
-    .description('remove the integrations whose token or secret cannot be decrypted, for a key that is lost')
-    .action(() =>
-      withStore(async (store, _, secrets) => {
-        const lost = (await store.services.withSecret()).filter(({ secret }) => !secrets.canOpen(secret))
-        await store.transaction(async ({ services }) => {
-          for (const { id } of lost) await services.deleteById(id)
-        })
-        print(`${lost.length} removed`)
-      })
-    )
+    .summary('Delete integrations that cannot be decrypted')
+    .description('Delete the integrations whose token or secret cannot be decrypted, if the key is lost for good')
+    .action(forget)
 }
+
+const forget = () =>
+  withStore(async (store, _, secrets) => {
+    const services = await store.services.withSecret()
+    const locked = services.filter(({ secret }) => !secrets.canOpen(secret))
+    await store.transaction(async ({ services }) => {
+      for (const { id } of locked) await services.deleteById(id)
+    })
+    print(`deleted ${locked.length} ${locked.length === 1 ? 'integration' : 'integrations'}`)
+  })

@@ -1,64 +1,58 @@
-// Access tokens.
-import { type Command, InvalidArgumentError, Option } from 'commander'
+// notewire tokens: creates, lists and revokes access tokens.
+import { type Command, Option } from 'commander'
 import { newToken } from '../auth.js'
-import { durationOf } from '../config.js'
-import { fail, print, printRows, time, wholeNumber, withStore } from './terminal.js'
+import type { TokenRecord, TokenScope } from '../store/tokens.js'
+import { duration, positiveInteger } from './arguments.js'
+import { fail } from './failure.js'
+import { formatTime, print, printRows } from './output.js'
+import { withStore } from './with-store.js'
 
 export function addTokens(program: Command) {
-  const tokens = program.command('tokens').description('access tokens')
+  const tokens = program.command('tokens').description('Manage access tokens').helpCommand(false)
   tokens
     .command('create')
-    .description('make a token and print it, this once')
-    .requiredOption('--user <code>', 'whom it acts for')
-    .addOption(new Option('--scope <scope>', 'what it is good for').choices(['read', 'write']).default('write'))
-    .option('--expires <time>', 'how long it is valid: 90d, 12h, 30m (default: until it is revoked)', duration)
-    .action(({ user, scope, expires }) =>
-      withStore(async (store) => {
-        const { token, hash, last4 } = newToken()
-        const now = Date.now()
-        const expiresAt = expires === undefined ? null : now + expires
-        if (
-          !(await store.transaction(({ tokens }) =>
-            tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
-          ))
-        ) {
-          fail(`There is no user ${user} who is not disabled.`)
-        }
-        print(token)
-      })
-    )
+    .description('Create a token and print it; it cannot be shown again')
+    .requiredOption('--user <code>', 'code of the user that the token authenticates')
+    .addOption(new Option('--scope <scope>', 'what the token permits').choices(['read', 'write']).default('write'))
+    .option('--expires <duration>', 'validity, such as 90d, 12h or 30m (default: until it is revoked)', duration)
+    .action(create)
   tokens
     .command('list')
-    .description('list the tokens, each by its last four characters')
-    .option('--json', 'as JSON')
-    .action(({ json }) =>
-      withStore(async (store) => {
-        const rows = await store.tokens.list()
-        printRows(
-          rows.map(({ created_at, expires_at, last_used_at, revoked_at, ...token }) => ({
-            ...token,
-            created_at: time(created_at),
-            expires_at: time(expires_at),
-            last_used_at: time(last_used_at),
-            revoked_at: time(revoked_at),
-          })),
-          json
-        )
-      })
-    )
+    .description('List all tokens by id and last four characters')
+    .option('--json', 'print JSON')
+    .action(list)
   tokens
     .command('revoke')
-    .description('refuse a token from now on')
-    .argument('<id>', 'number of the token, see tokens list', wholeNumber)
-    .action((id) =>
-      withStore(async (store) => {
-        if (!(await store.tokens.revoke(id, Date.now()))) fail(`There is no token ${id} to revoke.`)
-      })
-    )
+    .description('Revoke a token')
+    .argument('<id>', 'id of the token, as shown by `notewire tokens list`', positiveInteger)
+    .action(revoke)
 }
 
-const duration = (value: string) => {
-  const milliseconds = durationOf(value)
-  if (milliseconds === undefined) throw new InvalidArgumentError('Use a number with d, h or m: 90d.')
-  return milliseconds
-}
+const create = ({ user, scope, expires }: { user: string; scope: TokenScope; expires?: number }) =>
+  withStore(async (store) => {
+    const { token, hash, last4 } = newToken()
+    const now = Date.now()
+    const expiresAt = expires === undefined ? null : now + expires
+    const created = await store.transaction(({ tokens }) =>
+      tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
+    )
+    if (!created) fail(`user ${user} does not exist or is disabled`)
+    print(token)
+  })
+
+const list = ({ json }: { json?: boolean }) =>
+  withStore(async (store) => printRows((await store.tokens.list()).map(shown), { json }))
+
+const shown = ({ created_at, expires_at, last_used_at, revoked_at, ...token }: TokenRecord) => ({
+  ...token,
+  created_at: formatTime(created_at),
+  expires_at: formatTime(expires_at),
+  last_used_at: formatTime(last_used_at),
+  revoked_at: formatTime(revoked_at),
+})
+
+const revoke = (id: number) =>
+  withStore(async (store) => {
+    const isRevoked = await store.tokens.revoke(id, Date.now())
+    if (!isRevoked) fail(`token ${id} does not exist or is already revoked`)
+  })

@@ -1,66 +1,54 @@
-// The people of the team.
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { UserCode } from '../../generated/operations.js'
-import { access } from '../rules/access.js'
-import { faultIn } from '../validation.js'
-import { fail, print, printRows, time, withStore } from './terminal.js'
+// notewire users: adds, lists and disables users.
+import { type Command, Option } from 'commander'
+import { access, type Role } from '../rules/access.js'
+import type { UserRecord } from '../store/users.js'
+import { nonEmpty, userCode } from './arguments.js'
+import { fail } from './failure.js'
+import { formatTime, print, printRows } from './output.js'
+import { withStore } from './with-store.js'
 
 export function addUsers(program: Command) {
-  const users = program.command('users').description('the people of the team')
+  const users = program.command('users').description('Manage users').helpCommand(false)
   users
     .command('add')
-    .description('add a user')
-    .requiredOption('--name <name>', 'name to show', text)
-    .option('--code <code>', 'user code (default: the next number)', userCode)
+    .description('Add a user and print the user code')
+    .requiredOption('--name <name>', 'display name', nonEmpty)
+    .option('--code <code>', 'user code (default: the next number of ten digits)', userCode)
     .addOption(new Option('--role <role>', 'what the user may do').choices(Object.keys(access)).default('member'))
-    .action(({ name, code, role }) =>
-      withStore(
-        async (store) => {
-          const added = await store.transaction(async ({ users }) => {
-            const chosen = code ?? (await users.nextCode())
-            return (await users.add({ code: chosen, name, role, now: Date.now() })) && chosen
-          })
-          if (!added) fail(`There is a user ${code} already.`)
-          print(added)
-        },
-        { create: true }
-      )
-    )
-  users
-    .command('list')
-    .description('list the users')
-    .option('--json', 'as JSON')
-    .action(({ json }) =>
-      withStore(async (store) => {
-        const rows = await store.users.list()
-        printRows(
-          rows.map(({ id, created_at, disabled_at, ...user }) => ({
-            ...user,
-            created_at: time(created_at),
-            disabled_at: time(disabled_at),
-          })),
-          json
-        )
-      })
-    )
+    .action(add)
+  users.command('list').description('List all users').option('--json', 'print JSON').action(list)
   users
     .command('disable')
-    .description('refuse all tokens of a user from now on')
+    .description('Disable a user, whose tokens are then refused')
     .argument('<code>', 'user code')
-    .action((code) =>
-      withStore(async (store) => {
-        if (!(await store.users.disable(code, Date.now()))) fail(`There is no user ${code} to disable.`)
+    .action(disable)
+}
+
+const add = ({ name, code, role }: { name: string; code?: string; role: Role }) =>
+  withStore(
+    async (store) => {
+      const now = Date.now()
+      const userCode = await store.transaction(async ({ users }) => {
+        const userCode = code ?? (await users.nextCode())
+        if (!(await users.add({ code: userCode, name, role, now }))) fail(`user ${userCode} already exists`)
+        return userCode
       })
-    )
-}
+      print(userCode)
+    },
+    { create: true }
+  )
 
-function text(value: string) {
-  if (value.trim() === '') throw new InvalidArgumentError('It must not be empty.')
-  return value
-}
+const list = ({ json }: { json?: boolean }) =>
+  withStore(async (store) => printRows((await store.users.list()).map(shown), { json }))
 
-function userCode(value: string) {
-  const fault = faultIn(UserCode, value)
-  if (fault) throw new InvalidArgumentError(`It ${fault}.`)
-  return value
-}
+const shown = ({ id, created_at, disabled_at, ...user }: UserRecord) => ({
+  ...user,
+  created_at: formatTime(created_at),
+  disabled_at: formatTime(disabled_at),
+})
+
+const disable = (code: string) =>
+  withStore(async (store) => {
+    const isDisabled = await store.users.disable(code, Date.now())
+    if (!isDisabled) fail(`user ${code} does not exist or is already disabled`)
+  })

@@ -11,7 +11,7 @@ import { readConfig } from '../../server/config.js'
 import { requestFor } from '../../server/delivery/messages.js'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
 import { createWorker } from '../../server/delivery/worker.js'
-import { open } from '../../server/open.js'
+import { openStore } from '../../server/open-store.js'
 import { packageFolder } from '../../server/package-folder.js'
 import { noteEvent } from '../../server/rules/events.js'
 import type { Store } from '../../server/store/store.js'
@@ -57,7 +57,7 @@ async function startSink(): Promise<{ sink: ChildProcess; url: string }> {
 
 async function throughput(title: string, file: string, url: string, targets: number) {
   const config = readConfig({ DATABASE_URL: `sqlite:${file}`, WEBHOOK_ALLOW: '127.0.0.1' })
-  const { database, store, secrets } = await open(config)
+  const { database, store, secrets } = await openStore(config)
   const log = { info() {}, warn() {}, error: console.error }
   const metrics = deliveryMetrics(new Registry())
   const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
@@ -100,7 +100,7 @@ async function latency(folder: string, url: string) {
   const program = join(packageFolder, 'dist/server/main.js')
   const server = spawn(process.execPath, [program, 'serve'], { env: { PATH: process.env.PATH, ...variables } })
   const [welcome] = await once(server.stdout, 'data')
-  const { database, store } = await open(readConfig(variables))
+  const { database, store } = await openStore(readConfig(variables))
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 1 })
   const headers = {
     authorization: `Bearer ${String(welcome).match(/nwt_\w+/)?.[0]}`,

@@ -9,7 +9,7 @@ import { Pool } from 'undici'
 import { buildApp } from '../../server/app.js'
 import { newToken } from '../../server/auth.js'
 import { readConfig } from '../../server/config.js'
-import { open } from '../../server/open.js'
+import { openStore } from '../../server/open-store.js'
 import { freePort } from '../helper.js'
 
 const rounds = 7
@@ -116,7 +116,7 @@ async function noteService(folder: string, count: number) {
   const port = await freePort()
   const BASE_URL = `http://127.0.0.1:${port}`
   const config = readConfig({ DATABASE_URL: `sqlite:${join(folder, `${count}.db`)}`, RATE_LIMIT_PER_MINUTE: '1000000' })
-  const { database, store, secrets } = await open(config)
+  const { database, store, secrets } = await openStore(config)
   const app = buildApp({ config: { ...config, BASE_URL }, store, secrets, metrics: new Registry(), now: Date.now })
   await app.listen({ host: '127.0.0.1', port })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
-import { copy, tables } from '../../server/commands/copy.js'
-import { connect, openDatabase } from '../../server/open.js'
+import { copyDatabase, tables } from '../../server/commands/copy-database.js'
+import { connect, openDatabase } from '../../server/store/open-database.js'
 import { type Call, callWith, createNote, folder } from '../helper.js'
 import { newSchema, testServer } from '../postgres.js'
 import { processes } from '../process.js'
@@ -11,7 +11,7 @@ import { processes } from '../process.js'
 const server = testServer as string
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Notes, groups, users and integrations of many kinds, and a number that must not be given again. */
+/** Creates notes, groups and integrations of many kinds. Returns the id of a deleted integration, which must not be assigned again. */
 async function fill(call: Call, count: number) {
   for (const name of ['editors', 'Éditeurs', '編集 🎉', 'a', 'B', '_']) await call('POST /groups', { name })
   await call('POST /groups/editors/users', { users: ['ann', 'bob'] })
@@ -36,7 +36,7 @@ async function fill(call: Call, count: number) {
   return { path, last: service.service_id as number }
 }
 
-/** Every answer to a GET that there is. */
+/** Returns the responses to all GET requests. */
 async function answers(t: Test, call: Call) {
   const found: unknown[] = []
   const get = async (path: string) => {
@@ -61,7 +61,7 @@ async function answers(t: Test, call: Call) {
   return found
 }
 
-t.test('copied to PostgreSQL and back, a team gets the same answers', async (t) => {
+t.test('a team copied to PostgreSQL and back gets the same responses', async (t) => {
   const { run, serve, baseUrl } = await processes(t)
   const path = folder(t)
   const [file, back] = [join(path, 'notewire.db'), join(path, 'back.db')]
@@ -83,12 +83,12 @@ t.test('copied to PostgreSQL and back, a team gets the same answers', async (t) 
   const there = await run(['copy', '--from', first, '--to', second])
   t.equal(there.stderr, '')
   t.match(there.stdout, / 1501 {2}notes\n/)
-  t.ok(there.stdout.endsWith(`SECRET_KEY="$(cat '${file}.key')".\n`))
+  t.ok(there.stdout.endsWith(`SECRET_KEY="$(cat '${file}.key')"\n`))
   const key = { SECRET_KEY: readFileSync(`${file}.key`, 'utf8') }
   const two = await start({ DATABASE_URL: second, ...key })
   t.strictSame(await answers(t, two.call), before)
   const again = await two.call(`POST ${services}`, { name: 'webhook', webhook_url: 'https://example.net/' })
-  t.equal(again.body.service.service_id, last + 1, 'numbers go on, none is given twice')
+  t.equal(again.body.service.service_id, last + 1, 'ids continue, and none is assigned twice')
   const changed = await answers(t, two.call)
   await two.stop()
 
@@ -97,7 +97,7 @@ t.test('copied to PostgreSQL and back, a team gets the same answers', async (t) 
   t.strictSame(await answers(t, three.call), changed)
 })
 
-t.test('a copy needs an empty database to go to, and one to come from', async (t) => {
+t.test('a copy needs an empty target and a source of this version', async (t) => {
   const { run } = await processes(t)
   const path = folder(t)
   const [full, empty] = [`sqlite:${join(path, 'full.db')}`, await newSchema(server)]
@@ -105,41 +105,46 @@ t.test('a copy needs an empty database to go to, and one to come from', async (t
   await run(['users', 'add', '--name', 'Ann', '--code', 'ann'], { DATABASE_URL: full })
   const to = ['--to', full]
   const refused = await run(['copy', '--from', `sqlite:${join(path, 'other.db')}`, ...to])
-  t.strictSame(
-    [refused.code, refused.stderr],
-    [1, 'The database to copy to is not empty: it has users. Name a new one.\n']
+  t.strictSame([refused.code, refused.stderr], [1, 'error: the target database is not empty: table users has rows\n'])
+  t.match(
+    (await run(['copy', '--from', 'sqlite:/nowhere.db', ...to])).stderr,
+    /^error: database file \/nowhere\.db does not exist\n$/
   )
-  t.match((await run(['copy', '--from', 'sqlite:/nowhere.db', ...to])).stderr, /^There is no \/nowhere\.db\.\n$/)
   const wrong = await run(['copy', '--from', 'postgres://u:hidden@', ...to])
-  t.match(wrong.stderr, /^--from must be sqlite:PATH or postgres:[^\n]+\.\n$/)
+  t.match(wrong.stderr, /^error: --from must be sqlite:PATH or postgres:[^\n]+\n$/)
   t.notMatch(wrong.stderr, /hidden/)
   const nothing = await newSchema(server)
-  t.match((await run(['copy', '--from', nothing, '--to', empty])).stderr, /^--from names no database of this version/)
+  t.match(
+    (await run(['copy', '--from', nothing, '--to', empty])).stderr,
+    /^error: --from is not a notewire database of this version/
+  )
   const source = connect({ server: nothing }, 1)
   t.teardown(() => source.close())
   const tables = sql`SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema()`
-  t.strictSame(await source.all(tables), [], 'and it is left as it was')
+  t.strictSame(await source.all(tables), [], 'the source is unchanged')
 })
 
-t.test('a copy that breaks off leaves nothing', async (t) => {
+t.test('an interrupted copy leaves nothing behind', async (t) => {
   const [from, to] = [{ file: join(folder(t), 'a.db') }, { server: await newSchema(server) }]
   const source = await openDatabase(from, 1)
   await source.run(sql`INSERT INTO users (code, name, role, created_at) VALUES ('ann', 'Ann', 'member', 0)`)
   for (const name of ['b', 'B', '_', '1']) {
     await source.run(sql`INSERT INTO icons (name, type, bytes) VALUES (${name}, 'image/png', ${Buffer.from(name)})`)
   }
-  // PostgreSQL has no NUL in a text, so this one comes out different.
+  // PostgreSQL cannot store NUL, so the copy of this row differs.
   await source.run(
     sql`INSERT INTO events (message_id, type, note_code, body, created_at) VALUES ('msg_1', 'ping', 'n', ${'\0'}, 0)`
   )
   await source.close()
-  await t.rejects(copy(from, to), { message: 'The copy of events differs from the original. Nothing was copied.' })
+  await t.rejects(copyDatabase(from, to), {
+    message: 'the copy of table events differs from the original; nothing was copied',
+  })
   const target = await openDatabase(to, 1)
   t.teardown(() => target.close())
   t.strictSame(await target.all(sql`SELECT * FROM users`), [])
 })
 
-t.test('no table is left out', async (t) => {
+t.test('every table is copied', async (t) => {
   const database = await openDatabase({ server: await newSchema(server) }, 1)
   t.teardown(() => database.close())
   const rows = await database.all<{ name: string }>(

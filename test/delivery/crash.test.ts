@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { databaseAddress } from '../../server/config.js'
-import { openDatabase } from '../../server/open.js'
+import { openDatabase } from '../../server/store/open-database.js'
 import { callWith, createNote } from '../helper.js'
 import { processes } from '../process.js'
 import { addWebhook, allowLocal, sink } from './sink.js'
@@ -11,7 +11,7 @@ const notes = 10
 const updates = 50
 const kills = 2
 
-t.test('a server that is killed under load loses no event, and repeats only what it had not recorded', async (t) => {
+t.test('a server killed under load loses no event, and repeats only deliveries that were not recorded', async (t) => {
   const { serve, baseUrl, environment } = await processes(t)
   const counts = new Map<string, number>()
   let all = () => {}
@@ -30,7 +30,7 @@ t.test('a server that is killed under load loses no event, and repeats only what
   for (let index = 0; index < notes; index++) codes.push((await createNote(call)).note_code)
   for (const code of codes) await addWebhook({ call }, code, `${url}/${code}`)
 
-  // An update whose answer was lost is sent again: if it was made, it changes nothing, and is no event.
+  // An update without a response is repeated. If it was made, the repetition changes nothing and records no event.
   let updated = 0
   const update = async (code: string, name: string): Promise<void> => {
     await server
@@ -66,7 +66,7 @@ t.test('a server that is killed under load loses no event, and repeats only what
   await arrived
 
   t.ok(recorded.length > 0)
-  for (const { id, count } of recorded) t.equal(counts.get(id), count, 'what was recorded is not sent again')
+  for (const { id, count } of recorded) t.equal(counts.get(id), count, 'a recorded delivery is not repeated')
   for (const code of codes) {
     const own = received.filter(({ path }) => path === `/${code}`).map(({ body }) => JSON.parse(body).data.note.name)
     t.strictSame([...new Set(own)], ['Plan', ...Array.from({ length: updates }, (_, turn) => `Plan ${turn}`)])

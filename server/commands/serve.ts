@@ -1,0 +1,65 @@
+// notewire serve: runs the server, with a delivery worker in the same process.
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { buildApp } from '../app.js'
+import { newToken } from '../auth.js'
+import type { Config } from '../config.js'
+import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
+import { createWorker, type Worker } from '../delivery/worker.js'
+import { checkKey, openStore } from '../open-store.js'
+import { closeOnSignal } from '../shutdown.js'
+import type { Store } from '../store/store.js'
+
+/** Serves until the process is asked to stop. Requests and attempts in progress are finished first. */
+export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const delivery = deliveryMetrics(metrics)
+  let worker: Worker | undefined
+  const { database, store, secrets } = await openStore(config, ({ type }) => {
+    delivery.events.labels(type).inc()
+    worker?.wake()
+  })
+  await checkKey({ store, secrets }, config)
+  queueMetrics(metrics, store, Date.now)
+
+  const BASE_URL = config.BASE_URL ?? localUrl(config)
+  const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, now: Date.now }
+  const app = buildApp(dependencies, { level: config.LOG_LEVEL })
+  if (withWorker) {
+    worker = createWorker({ ...dependencies, metrics: delivery, log: app.log, random: Math.random })
+  }
+
+  await app.listen({ host: config.HOST, port: config.PORT })
+  closeOnSignal(app.log, async () => {
+    await Promise.all([app.close(), worker?.stop()])
+    await database.close()
+  })
+  worker?.start()
+  process.stdout.write(welcome(BASE_URL, await createFirstAdmin(store)))
+}
+
+/** Returns the URL of the server on this machine. */
+function localUrl({ HOST, PORT }: Config): string {
+  const isAllInterfaces = HOST === '0.0.0.0' || HOST === '::'
+  const host = isAllInterfaces ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
+/** Creates an admin in an empty database. Returns the admin's token, or `undefined` if there are users already. */
+async function createFirstAdmin(store: Store): Promise<string | undefined> {
+  const { token, hash, last4 } = newToken()
+  const now = Date.now()
+  const created = await store.transaction(async ({ users, tokens }) => {
+    if (await users.isAny()) return undefined
+    const userCode = await users.nextCode()
+    await users.add({ code: userCode, name: 'Admin', role: 'admin', now })
+    return tokens.create({ userCode, hash, last4, scope: 'write', expiresAt: null, now })
+  })
+  return created && token
+}
+
+function welcome(url: string, token: string | undefined): string {
+  const lines = [`Notewire  ${url}`, `Docs      ${url}/docs`]
+  if (token) lines.push(`Token     ${token}`, '          for user 0000000001 (admin); it will not be shown again')
+  return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`
+}

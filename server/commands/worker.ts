@@ -1,0 +1,41 @@
+// notewire worker: delivers events in a process without the API.
+import Fastify, { LogController } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { Config } from '../config.js'
+import { deliveryMetrics } from '../delivery/metrics.js'
+import { createWorker } from '../delivery/worker.js'
+import { checkKey, openStore } from '../open-store.js'
+import { addSystem } from '../routes/system.js'
+import { closeOnSignal } from '../shutdown.js'
+
+/**
+ * Delivers events until the process is asked to stop. Attempts in progress are finished first. With a port, it serves
+ * /healthz, /readyz and /metrics.
+ */
+export async function runWorker(config: Config, { port }: { port?: number }) {
+  const { database, store, secrets } = await openStore(config)
+  await checkKey({ store, secrets }, config)
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const logController = new LogController({ disableRequestLogging: true })
+  const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController })
+  app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
+  addSystem(app, { store, metrics })
+  const worker = createWorker({
+    config,
+    store,
+    secrets,
+    metrics: deliveryMetrics(metrics),
+    log: app.log,
+    now: Date.now,
+    random: Math.random,
+  })
+
+  if (port !== undefined) await app.listen({ host: config.HOST, port })
+  closeOnSignal(app.log, async () => {
+    await Promise.all([app.close(), worker.stop()])
+    await database.close()
+  })
+  worker.start()
+  app.log.info('worker started')
+}

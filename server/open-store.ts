@@ -1,0 +1,38 @@
+// Opens the configured database with its stores, and the key that encrypts what is secret in it.
+import { type Config, ConfigError } from './config.js'
+import { createSecrets, type Secrets } from './encryption.js'
+import type { NoteEvent } from './rules/events.js'
+import { openDatabase } from './store/open-database.js'
+import { createStore, type Store } from './store/store.js'
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_KEY'>
+
+/** Returns the file with the key that is used if SECRET_KEY is not set. PostgreSQL has none. */
+export const keyFileOf = ({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>) =>
+  'file' in DATABASE_URL ? `${DATABASE_URL.file}.key` : undefined
+
+/**
+ * Opens the database, and creates it if it does not exist. `onEvent` is called with each event once it is committed. Throws
+ * `ConfigError` if there is no key.
+ */
+export async function openStore(config: Settings, onEvent?: (event: NoteEvent) => void) {
+  const keyFile = keyFileOf(config)
+  if (config.SECRET_KEY === undefined && keyFile === undefined) {
+    throw new ConfigError(
+      'SECRET_KEY must be set with PostgreSQL, to the same value on all servers; generate one with: openssl rand -base64 32'
+    )
+  }
+  const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
+  return { database, store: createStore(database, onEvent), secrets: createSecrets(config.SECRET_KEY, keyFile ?? '') }
+}
+
+/** Throws `ConfigError` if the tokens and secrets in the database were encrypted with another key. */
+export async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
+  const sealed = await store.services.newestSecret()
+  if (sealed === undefined || secrets.canOpen(sealed)) return
+  const key = config.SECRET_KEY === undefined ? `the key in ${keyFileOf(config)}` : 'SECRET_KEY'
+  throw new ConfigError(
+    `${key} does not decrypt the tokens and secrets of integrations: restore the key that encrypted them, or delete these ` +
+      'integrations with `notewire secrets forget` and add them again'
+  )
+}

@@ -1,0 +1,29 @@
+import t from 'tap'
+import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
+import { callWith, createNote, freePort } from '../helper.js'
+import { processes } from '../process.js'
+
+t.test('a worker delivers the events of a server without one', async (t) => {
+  const { serve, run, baseUrl, work } = await processes(t)
+  const { url, received } = await sink(t, (response) => {
+    response.end()
+    arrive()
+  })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const server = await serve(allowLocal, ['--no-worker'])
+  const call = callWith(baseUrl, server.token)
+  await addWebhook({ call }, (await createNote(call)).note_code, url)
+  t.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'pending')
+  t.equal(received.length, 0)
+  const port = await freePort()
+  const { stop } = work(allowLocal, ['--port', String(port)])
+  await arrived
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  while (!(await metrics()).includes('notewire_delivery_attempts_total{kind="webhook",outcome="delivered"} 1'));
+  t.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
+  t.equal(await stop('SIGTERM'), 0)
+  t.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'delivered')
+})
