@@ -1,4 +1,4 @@
-// Access tokens, and the user behind a request (RFC 6750).
+// Creates access tokens, and authenticates requests by them (RFC 6750).
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -6,58 +6,48 @@ import { unauthenticated } from './problems.js'
 import type { Store } from './store/store.js'
 import type { Grant } from './store/tokens.js'
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A new token: `nwt_`, 32 random characters of base62, and six of their CRC-32, which tells a typo without a look-up. */
+/**
+ * Returns a new token: `nwt_`, 32 random base62 characters, and their CRC-32 in six more. The checksum reveals a mistyped
+ * token without a query.
+ */
 export function newToken() {
-  const random = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')
+  const random = Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')
   const token = `nwt_${random}${checksum(random)}`
   return { token, hash: hashOf(token), last4: token.slice(-4) }
 }
 
-function checksum(text: string) {
-  let rest = crc32(text)
-  let digits = ''
-  for (let place = 0; place < 6; place++) {
-    digits = alphabet[rest % 62] + digits
-    rest = Math.floor(rest / 62)
-  }
-  return digits
-}
+/** How long a token is trusted without another query. A revoked token is refused after this time at the latest. */
+const trustedForMs = 2_000
+const maxTrustedTokens = 10_000
+/** How often the last use of a token is stored. Storing it for every request would cost a write each. */
+const storeLastUseEveryMs = 300_000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-function hasTokenForm(token: string) {
-  const [, random = '', check] = token.match(/^nwt_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/) ?? []
-  return check !== undefined && checksum(random) === check
-}
-
-// For how long a checked token is not looked up again, so that a revoked one is refused within that time.
-const trustedFor = 2_000
-// A token's time of last use is written this seldom: a note of it is not worth a write for every request.
-const usedNoteEvery = 300_000
-
-/** Finds the grant behind an `Authorization` header. Throws `unauthenticated` where there is none. */
+/**
+ * Returns a function that finds the grant for an `Authorization` header. It throws `unauthenticated` if there is
+ * none.
+ */
 export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
-  const checked = new LRUCache<string, { grant: Grant; at: number }>({ max: 10_000 })
+  const trusted = new LRUCache<string, { grant: Grant; checkedAt: number }>({ max: maxTrustedTokens })
 
   async function grantOf(hash: string): Promise<Grant | undefined> {
-    const known = checked.get(hash)
-    if (known && now() - known.at < trustedFor) return known.grant
+    const known = trusted.get(hash)
+    if (known && now() - known.checkedAt < trustedForMs) return known.grant
     const grant = await store.tokens.byHash(hash)
-    if (grant) checked.set(hash, { grant, at: now() })
-    else checked.delete(hash)
+    if (grant) trusted.set(hash, { grant, checkedAt: now() })
+    else trusted.delete(hash)
     return grant
   }
 
   return async (header: string | undefined): Promise<Grant> => {
     const token = header?.match(/^Bearer +(\S+)$/i)?.[1]
-    if (!token || !hasTokenForm(token)) throw unauthenticated(header !== undefined)
+    if (!token || !isWellFormed(token)) throw unauthenticated(header !== undefined)
     const grant = await grantOf(hashOf(token))
     if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(true)
-    if (now() - (grant.last_used_at ?? 0) >= usedNoteEvery) {
+    if (now() - (grant.last_used_at ?? 0) >= storeLastUseEveryMs) {
       grant.last_used_at = now()
-      // A request is not kept waiting for this note, nor refused where it cannot be written.
+      // The request neither waits for this write nor fails with it.
       store.tokens.markUsed(grant.token_id, now()).catch(() => {})
     }
     return grant
@@ -66,3 +56,21 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
 
 /** Returns the grant of an `Authorization` header. Throws `unauthenticated`. */
 export type Authenticate = ReturnType<typeof authenticator>
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+function isWellFormed(token: string): boolean {
+  const [, random = '', check] = token.match(/^nwt_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/) ?? []
+  return check !== undefined && checksum(random) === check
+}
+
+/** Returns the CRC-32 of the text as six base62 digits. */
+function checksum(text: string): string {
+  let rest = crc32(text)
+  let digits = ''
+  for (let place = 0; place < 6; place++) {
+    digits = base62[rest % 62] + digits
+    rest = Math.floor(rest / 62)
+  }
+  return digits
+}

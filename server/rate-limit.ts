@@ -1,32 +1,35 @@
-// The budget of requests a minute that each token has.
+// Limits the requests of each token per minute.
 import { LRUCache } from 'lru-cache'
 
 const windowSeconds = 60
+/** The least recently used tokens beyond this number start with a full budget. */
+const maxTokens = 10_000
 
-/** What is left of a token's budget after a request; below zero when the request was one too many. */
+/** The budget of a token after a request. */
 export interface Budget {
   limit: number
+  /** Requests that are left. Negative if the request exceeded the limit. */
   remaining: number
-  /** Seconds until the budget is whole again. */
+  /** Seconds until the budget is full again. */
   reset: number
 }
 
-/** Counts a request of the token. With a limit of 0 nothing is counted: `undefined`. */
+/** Returns a function that counts a request of a token. Without a limit (0) it returns `undefined`. */
 export function rateLimiter(limit: number, now: () => number) {
-  const windows = new LRUCache<number, { count: number; ends: number }>({ max: 10_000 })
+  const windows = new LRUCache<number, { count: number; end: number }>({ max: maxTokens })
   return (tokenId: number): Budget | undefined => {
     if (limit === 0) return undefined
     let window = windows.get(tokenId)
-    if (!window || window.ends <= now()) {
-      window = { count: 0, ends: now() + windowSeconds * 1000 }
+    if (!window || window.end <= now()) {
+      window = { count: 0, end: now() + windowSeconds * 1000 }
       windows.set(tokenId, window)
     }
     window.count++
-    return { limit, remaining: limit - window.count, reset: Math.ceil((window.ends - now()) / 1000) }
+    return { limit, remaining: limit - window.count, reset: Math.ceil((window.end - now()) / 1000) }
   }
 }
 
-/** The budget as response headers (IETF draft-ietf-httpapi-ratelimit-headers). */
+/** Returns the budget as response headers (IETF draft-ietf-httpapi-ratelimit-headers). */
 export const rateLimitHeaders = ({ limit, remaining, reset }: Budget) => ({
   'ratelimit-policy': `"default";q=${limit};w=${windowSeconds}`,
   ratelimit: `"default";r=${Math.max(remaining, 0)};t=${reset}`,
