@@ -1,7 +1,7 @@
-// Holds responses against the published document, as its readers would.
+// Compares responses and webhooks with the published document.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
+import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { packageFolder } from '../server/package-folder.js'
 import {
@@ -21,21 +21,23 @@ const ajv = formats.default(
   new Ajv({ strict: false, allErrors: true, schemas: [{ $id: 'openapi', components: document.components }] })
 )
 
-/** The operations and statuses that this process has seen answered, as `Notes_list 200`. */
+/** The answers that this process has seen, by operation and status: `Notes_list 200`. */
 export const seen = new Set<string>()
 
-/** Every operation and status that the document declares. */
+/** Returns the statuses that the document declares for an operation. */
+export const declaredStatuses = (operationId: string) =>
+  Object.keys(operations.get(operationId)?.responses ?? {}).map(Number)
+
+/** Returns every answer that the document declares, in the form of `seen`. */
 export const declared = () =>
-  [...operations.values()].flatMap(({ operationId, responses }) =>
-    Object.keys(responses).map((status) => `${operationId} ${status}`)
-  )
+  [...operations.keys()].flatMap((id) => declaredStatuses(id).map((status) => `${id} ${status}`))
 
 const responseOf = ({ responses }: Operation, status: number): Response | undefined => {
   const response = responses[String(status)]
   return response?.$ref ? document.components.responses?.[nameOf(response.$ref)] : response
 }
 
-/** What the document says otherwise than the response does; empty where they agree. Notes that it was seen. */
+/** Returns where a response contradicts the document, and adds it to `seen`. */
 export function contradictions(
   operationId: string,
   { status, headers, body }: { status: number; headers: Record<string, unknown>; body: string }
@@ -55,12 +57,12 @@ export function contradictions(
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
   if (!type || !media) return body === '' ? missing : [...missing, `${where} has a body`]
   if (!String(headers['content-type']).startsWith(type)) return [...missing, `${where} is ${headers['content-type']}`]
-  const check = ajv.compile(closed(media.schema))
+  const check = validatorOf(where, media.schema)
   const faults = check(JSON.parse(body)) ? [] : [`${where}: ${ajv.errorsText(check.errors)} in ${body}`]
   return [...missing, ...faults]
 }
 
-/** What the document says otherwise of a webhook than what was sent; empty where they agree. */
+/** Returns where a sent webhook contradicts the document. */
 export function webhookContradictions(headers: Record<string, unknown>, body: string): string[] {
   const event = JSON.parse(body)
   const webhook = document.webhooks[event.type]
@@ -71,11 +73,20 @@ export function webhookContradictions(headers: Record<string, unknown>, body: st
   const missing = parameters.flatMap(({ name, required }) =>
     required && headers[name] === undefined ? [`${event.type} lacks the header ${name}`] : []
   )
-  const check = ajv.compile(closed(webhook.post.requestBody?.content['application/json']?.schema as Schema))
+  const check = validatorOf(event.type, webhook.post.requestBody?.content['application/json']?.schema as Schema)
   return check(event) ? missing : [...missing, `${event.type}: ${ajv.errorsText(check.errors)} in ${body}`]
 }
 
-/** The schema with its `$ref`s resolved by Ajv, and its objects closed: what is not described must not be sent. */
+/** Compiling takes milliseconds, and a test may see thousands of answers: each schema is compiled once. */
+const validators = new Map<string, ValidateFunction>()
+
+function validatorOf(name: string, schema: Schema): ValidateFunction {
+  const validator = validators.get(name) ?? ajv.compile(closed(schema))
+  validators.set(name, validator)
+  return validator
+}
+
+/** Closes the objects of a schema, so that a field that is not described is a fault, and lets Ajv find its `$ref`s. */
 function closed(schema: Schema): object {
   return JSON.parse(
     JSON.stringify({ ...schema, unevaluatedProperties: false }).replaceAll('"#/components/', '"openapi#/components/')
