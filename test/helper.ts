@@ -1,4 +1,4 @@
-// One service for each test, real in all its parts: a database of its own, HTTP on a port of its own.
+// Starts a real service for a test: its own database, and HTTP on its own port.
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,7 +9,8 @@ import sql from 'sql-template-tag'
 import type { Test } from 'tap'
 import { buildApp } from '../server/app.js'
 import { newToken } from '../server/auth.js'
-import { readConfig } from '../server/config.js'
+import { type Config, readConfig } from '../server/config.js'
+import type { Dependencies } from '../server/dependencies.js'
 import { openStore } from '../server/open-store.js'
 import type { Role } from '../server/rules/access.js'
 import type { Database, Queries } from '../server/store/database.js'
@@ -26,27 +27,27 @@ export interface Answer {
 
 export interface CallOptions {
   headers?: Record<string, string>
-  /** Sent as it is, in place of the body as JSON. */
+  /** Sent unchanged instead of the body as JSON. */
   raw?: string | Uint8Array
 }
 
-/** Calls `POST /notes`, below /api/v1; or any whole address. */
+/** Sends a request such as `POST /notes`, below /api/v1, or to an absolute URL. */
 export type Call = (route: string, body?: unknown, options?: CallOptions) => Promise<Answer>
 
-/** A folder for the test, removed after it. */
+/** Creates a folder, and removes it after the test. */
 export function folder(t: Test): string {
   const path = mkdtempSync(join(tmpdir(), 'notewire-'))
   t.teardown(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
 
-/** The variables that name a database of the test's own: a file, or a schema where the tests run on PostgreSQL. */
+/** Returns the variables that name a new database: a file, or a schema when the tests run on PostgreSQL. */
 export const ownDatabase = async (t: Test): Promise<{ DATABASE_URL: string; SECRET_KEY?: string }> =>
   testServer
-    ? { DATABASE_URL: await newSchema(testServer), SECRET_KEY: 'for tests, and for nothing else but tests' }
+    ? { DATABASE_URL: await newSchema(testServer), SECRET_KEY: 'a key for the tests, which protects nothing' }
     : { DATABASE_URL: `sqlite:${join(folder(t), 'notewire.db')}` }
 
-/** Rows to try an engine with, without a store. */
+/** Writes and reads rows without a store, to test an engine. */
 export const usersOf = (database: Database) => ({
   add: (code: string) => (queries: Queries) =>
     queries.run(sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, 'User', 'member', 0)`),
@@ -54,7 +55,7 @@ export const usersOf = (database: Database) => ({
     (await database.all<{ code: string }>(sql`SELECT code FROM users ORDER BY code`)).map(({ code }) => code),
 })
 
-/** A port below those that systems give to connections on their way out: between here and its use none of them takes it. */
+/** Returns a free port below the ephemeral range, which no outgoing connection can take before the test does. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(11_000, 32_000)
@@ -70,40 +71,15 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A service with an admin, `0000000001`. Its clock stands still until a test moves it. Every answer to an operation is
- * held against the contract, and the test fails where they disagree.
+ * Starts a service with one user, the admin `0000000001`. Its clock moves only when a test moves it. Every answer to an
+ * operation is compared with the contract, and a contradiction fails the test.
  */
 export async function service(t: Test, environment: Record<string, string> = {}) {
-  const port = await freePort()
-  const baseUrl = `http://127.0.0.1:${port}`
-  const config = readConfig({
-    ...(await ownDatabase(t)),
-    RATE_LIMIT_PER_MINUTE: '0',
-    BASE_URL: baseUrl,
-    ...environment,
-  })
-  const { database, store, secrets } = await openStore(config)
+  const variables = readConfig({ ...(await ownDatabase(t)), RATE_LIMIT_PER_MINUTE: '0', ...environment })
+  const { database, store, secrets } = await openStore(variables)
+  t.teardown(() => database.close())
   const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
-  const parts = {
-    config: { ...config, BASE_URL: baseUrl },
-    store,
-    secrets,
-    metrics: new Registry(),
-    now: () => clock.now,
-  }
-  const app = buildApp(parts)
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { operation } = request.routeOptions.config
-    const body = String(payload ?? '')
-    const answer = { status: reply.statusCode, headers: reply.getHeaders(), body }
-    if (!operation || request.method === 'HEAD') return
-    for (const contradiction of contradictions(operation, answer)) t.fail(contradiction)
-  })
-  await app.listen({ host: '127.0.0.1', port })
-  t.teardown(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { app, baseUrl, config } = await listen(t, { config: variables, store, secrets, now: () => clock.now })
 
   async function addToken(userCode: string, { scope = 'write' as TokenScope, expiresAt = null as number | null } = {}) {
     const { token, hash, last4 } = newToken()
@@ -113,7 +89,7 @@ export async function service(t: Test, environment: Record<string, string> = {})
     return { token, id: made?.id as number, call: callWith(baseUrl, token) }
   }
 
-  /** A user with a token, and calls in their name. */
+  /** Adds a user with a token. `call` sends requests as this user. */
   async function addUser(name: string, role: Role = 'member', code?: string) {
     const user_code = code ?? (await store.users.nextCode())
     await store.transaction(({ users }) => users.add({ code: user_code, name, role, now: clock.now }))
@@ -126,7 +102,24 @@ export async function service(t: Test, environment: Record<string, string> = {})
 
 export type Service = Awaited<ReturnType<typeof service>>
 
-/** Calls in the name of a token, or without any. */
+/** Listens on a free port until the end of the test, with every answer compared with the contract. */
+export async function listen(t: Test, parts: Pick<Dependencies, 'store' | 'secrets' | 'now'> & { config: Config }) {
+  const port = await freePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const config = { ...parts.config, BASE_URL: baseUrl }
+  const app = buildApp({ ...parts, config, metrics: new Registry() })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    if (!operation || request.method === 'HEAD') return
+    const answer = { status: reply.statusCode, headers: reply.getHeaders(), body: String(payload ?? '') }
+    for (const contradiction of contradictions(operation, answer)) t.fail(contradiction)
+  })
+  await app.listen({ host: '127.0.0.1', port })
+  t.teardown(() => app.close())
+  return { app, baseUrl, config }
+}
+
+/** Returns a function that sends requests with a token, or without one. */
 export const callWith =
   (baseUrl: string, token?: string): Call =>
   async (route, body, { headers = {}, raw } = {}) => {
@@ -147,6 +140,6 @@ export const callWith =
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
   }
 
-/** Creates a note and answers it. */
+/** Creates a note and returns it. */
 export const createNote = async (call: Call, note: object = {}) =>
   (await call('POST /notes', { name: 'Plan', scope: 'open', ...note })).body.note[0]
