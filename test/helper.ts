@@ -103,11 +103,14 @@ export async function service(t: Test, environment: Record<string, string> = {})
 export type Service = Awaited<ReturnType<typeof service>>
 
 /** Listens on a free port until the end of the test, with every answer compared with the contract. */
-export async function listen(t: Test, parts: Pick<Dependencies, 'store' | 'secrets' | 'now'> & { config: Config }) {
+export async function listen(
+  t: Test,
+  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now'> & { config: Config }
+) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const config = { ...parts.config, BASE_URL: baseUrl }
-  const app = buildApp({ ...parts, config, metrics: new Registry() })
+  const config = { ...dependencies.config, BASE_URL: baseUrl }
+  const app = buildApp({ ...dependencies, config, metrics: new Registry() })
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     if (!operation || request.method === 'HEAD') return

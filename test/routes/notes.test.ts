@@ -1,6 +1,4 @@
-import type { Sql } from 'sql-template-tag'
 import t from 'tap'
-import { notes } from '../../server/store/notes.js'
 import { createNote, service } from '../helper.js'
 
 const emoji = '👩‍👩‍👧‍👦'
@@ -323,27 +321,4 @@ t.test('the ETag of a note changes with it, and saves getting it again', async (
   const changed = await call(`GET /notes/${note_code}`, undefined, known)
   t.equal(changed.status, 200)
   t.equal(changed.body.note.name, 'New')
-})
-
-t.test('a note that changes between the statements of a read is answered as one version of it', async (t) => {
-  const { call, store, database, admin } = await service(t)
-  const { note_code } = await createNote(call)
-  const caller = { id: 1, user_code: admin.user_code, name: admin.name, role: 'admin' as const }
-  let changes = 3
-  const read = notes({
-    ...database,
-    async all<Row>(query: Sql) {
-      if (changes-- > 0) await call(`PATCH /notes/${note_code}`, { name: `Changed ${changes}`, users: [] })
-      return database.all<Row>(query)
-    },
-  })
-  t.strictSame(await read.get(note_code, caller), await store.notes.get(note_code, caller))
-  const vanishing = notes({
-    ...database,
-    async all<Row>(query: Sql) {
-      await call(`DELETE /notes/${note_code}`)
-      return database.all<Row>(query)
-    },
-  })
-  t.equal(await vanishing.get(note_code, caller), undefined)
 })
