@@ -1,4 +1,4 @@
-// A PostgreSQL for the tests: a server of their own in a temporary folder, and in it a schema for each test.
+// PostgreSQL for the tests: a server in a temporary folder, and a schema for each test.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,26 +8,32 @@ import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from './helper.js'
 
-/** Where the tests have their data on PostgreSQL; on SQLite when `undefined`. */
+/** The address of the PostgreSQL server that the tests run on, or `undefined` if they run on SQLite. */
 export const testServer = process.env.TEST_POSTGRES_URL
+
+/** Options of a test that runs on PostgreSQL only: `t.test(title, postgresOnly, …)`. */
+export const postgresOnly = { skip: testServer === undefined && 'needs PostgreSQL: npm run test:postgres' }
+
+/** Options of a test that runs on SQLite only. */
+export const sqliteOnly = { skip: testServer !== undefined && 'is about SQLite' }
 
 export interface Postgres {
   url: string
-  /** SIGINT: connections are ended first. SIGQUIT: as if the process had crashed. */
+  /** SIGINT ends connections first. SIGQUIT works like a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>
   start(): Promise<void>
-  /** Stops it, and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
 
-/** A PostgreSQL that is installed on this machine, started on an empty folder. `undefined` where there is none. */
+/** Starts the PostgreSQL of this machine on an empty folder. Returns `undefined` if none is installed. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const programs = programFolder()
   if (programs === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'notewire-postgres-'))
   const user = unprivileged()
   if (user) chownSync(folder, user.uid, user.gid)
-  // Sorted as people sort, unlike the bytes that notewire sorts by.
+  // A collation that differs from the order of bytes, which Notewire sorts by.
   const locale = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C.UTF-8', '--encoding=UTF8']
   execFileSync(
     join(programs, 'initdb'),
@@ -75,7 +81,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   }
 }
 
-/** A new schema in the database, and the address that leads there. */
+/** Creates a schema and returns its address. */
 export async function newSchema(server: string): Promise<string> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   await execute(server, `CREATE SCHEMA ${schema}`)
@@ -84,7 +90,7 @@ export async function newSchema(server: string): Promise<string> {
   return url.href.replaceAll('+', '%20')
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function execute(server: string, statement: string) {
   const client = new Client(server)
   await client.connect()
@@ -95,7 +101,7 @@ export async function execute(server: string, statement: string) {
   }
 }
 
-/** Where initdb and postgres are: as pg_config says, in the PATH, or where Debian puts them. */
+/** Returns the folder of initdb and postgres: in the PATH, or where Debian installs them. */
 function programFolder(): string | undefined {
   const versions = '/usr/lib/postgresql'
   const ofDebian = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []
@@ -106,7 +112,7 @@ function programFolder(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
 }
 
-/** Whom to run PostgreSQL as, which refuses to be root's. */
+/** Returns the user to run PostgreSQL as, because it refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -1,44 +1,73 @@
-// The program as people run it: processes of its own, on a database of the test's.
+// Runs the program in processes of its own, on a new database.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
 import type { Test } from 'tap'
 import { packageFolder } from '../server/package-folder.js'
 import { callWith, freePort, ownDatabase } from './helper.js'
 
-/** The arguments of Node that run the program from its source, in any folder. */
-export const program = [
-  `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx'))}`,
-  join(packageFolder, 'server/main.ts'),
-]
+/** The program, compiled from its source. */
+export const program = await compile()
+
+/**
+ * Compiles the program and returns its main file. A process that runs it starts in a third of the time that it takes to
+ * compile every module as it is loaded. Test files that run side by side share the result.
+ */
+async function compile(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(packageFolder, 'server/main.ts')],
+    outdir: join(packageFolder, 'dist/test/program'),
+    bundle: true,
+    splitting: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+  })
+  const hash = createHash('sha256')
+  for (const { text } of outputFiles) hash.update(text)
+  const folder = join(packageFolder, 'dist/test', hash.digest('hex').slice(0, 16))
+  if (!existsSync(folder)) {
+    const partial = `${folder}-${process.pid}`
+    mkdirSync(partial, { recursive: true })
+    for (const { path, text } of outputFiles) writeFileSync(join(partial, basename(path)), text)
+    // Fails if another test file was first.
+    try {
+      renameSync(partial, folder)
+    } catch {
+      rmSync(partial, { recursive: true })
+    }
+  }
+  return join(folder, 'main.js')
+}
 
 export async function processes(t: Test) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const environment = {
     PATH: process.env.PATH,
-    // Set when coverage is measured.
+    // Set while coverage is measured.
     NODE_V8_COVERAGE: process.env.NODE_V8_COVERAGE,
     PORT: String(port),
     ...(await ownDatabase(t)),
     RATE_LIMIT_PER_MINUTE: '0',
   }
 
-  /** Runs a command to its end. */
+  /** Runs a command and waits for its end. */
   const run = (args: string[], extra: Record<string, string> = {}) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        [...program, ...args],
-        { env: { ...environment, ...extra } },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
+      execFile(process.execPath, [program, ...args], { env: { ...environment, ...extra } }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
       )
     })
 
   const start = (args: string[], extra: Record<string, string>) => {
-    const child = spawn(process.execPath, [...program, ...args], { env: { ...environment, ...extra } })
+    const child = spawn(process.execPath, [program, ...args], { env: { ...environment, ...extra } })
     t.teardown(() => stop(child, 'SIGKILL'))
     return child
   }
@@ -49,7 +78,7 @@ export async function processes(t: Test) {
     return { stop: (signal: NodeJS.Signals) => stop(child, signal) }
   }
 
-  /** Starts the server, and waits for its welcome. `output` grows. */
+  /** Starts the server and waits until it has printed its addresses. */
   async function serve(extra: Record<string, string> = {}, options: string[] = []) {
     const child = start(['serve', ...options], extra)
     const server = { child, output: '', stop: (signal: NodeJS.Signals) => stop(child, signal) }
@@ -76,7 +105,7 @@ export async function processes(t: Test) {
   return { port, baseUrl, environment, run, serve, work }
 }
 
-/** Sends the signal, and waits for the end. Answers the exit code. */
+/** Sends the signal, waits for the end and returns the exit code. */
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'close')

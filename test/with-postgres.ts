@@ -1,5 +1,5 @@
-// Runs a command on PostgreSQL: `tsx test/with-postgres.ts tap test/routes/notes.test.ts`. The server is the one at
-// TEST_POSTGRES_URL, or one that is started for the time of the command.
+// Runs a command on PostgreSQL: `tsx test/with-postgres.ts tap test/routes/notes.test.ts`. It uses the server at
+// TEST_POSTGRES_URL, or starts one for as long as the command runs.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres, testServer } from './postgres.js'
