@@ -62,7 +62,7 @@ t.test('the log contains no tokens, secrets or notes', async (t) => {
   await callWith(baseUrl, `${server.token}x`)('GET /notes?access_token=hidden-token')
   await server.stop('SIGTERM')
   const log = server.log.split('\n').filter((line) => line.startsWith('{'))
-  t.equal(log.filter((line) => JSON.parse(line).msg === 'answered').length, 4)
+  t.equal(log.filter((line) => JSON.parse(line).msg === 'request completed').length, 4)
   t.notMatch(log.join('\n'), /nwt_|hidden/i)
 })
 
@@ -71,7 +71,7 @@ const linuxOnly = { skip: !(process.platform === 'linux' && existsSync(terminal)
 
 t.test('the server exits when its terminal is closed', linuxOnly, async (t) => {
   const { environment } = await processes(t)
-  const command = `echo pid $$; exec ${process.execPath} ${program.join(' ')} serve`
+  const command = `echo pid $$; exec ${process.execPath} ${program} serve`
   const child = spawn(terminal, ['-qec', command, '/dev/null'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
