@@ -1,5 +1,5 @@
 // OpenAPI documents for tests, as the TypeSpec emitter writes them.
-import type { Document, Operation, Response, Schema } from '../../spec/generator/openapi.js'
+import type { Document, Operation, Response, Schema } from '../../../spec/generator/openapi.js'
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const json = (schema: Schema) => ({ 'application/json': { schema } })

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { finish } from '../../spec/generator/finish-openapi.js'
-import type { Operation, Schema } from '../../spec/generator/openapi.js'
+import { finish } from '../../../spec/generator/finish-openapi.js'
+import type { Operation, Schema } from '../../../spec/generator/openapi.js'
 import { documentOf, failing, failure, json, noContent, ok, operation, ref } from './document.js'
 
 const reading = (schema: Schema) => documentOf({ '/notes': { get: operation('Notes_get', { 200: ok(schema) }) } })

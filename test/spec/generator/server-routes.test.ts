@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { Document, Schema } from '../../spec/generator/openapi.js'
-import { serverRoutes } from '../../spec/generator/server-routes.js'
+import type { Document, Schema } from '../../../spec/generator/openapi.js'
+import { serverRoutes } from '../../../spec/generator/server-routes.js'
 import { documentOf, failing, json, noContent, ok, operation, ref } from './document.js'
 
 const object = (properties: Record<string, Schema>): Schema => ({
