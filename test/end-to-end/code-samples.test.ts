@@ -12,6 +12,9 @@ import { document } from '../conformance.js'
 import { createNote, folder, service } from '../helper.js'
 import { compile } from './compile.js'
 
+// Each sample needs a service and a process.
+t.setTimeout(300_000)
+
 const run = promisify(execFile)
 const methods = methodsOf(document)
 const exampleBaseUrl = document.servers[0]?.variables.base_url.default ?? ''
