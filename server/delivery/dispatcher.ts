@@ -83,6 +83,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
       const places = freePlaces()
       if (stopping.aborted || places <= 0 || recorder.isBehind()) return
       for (const target of await leases.claim(places)) {
+        // Its lease had expired and is held again, so the work in progress goes on.
         if (running.has(target.id)) continue
         const work = workOn(target).finally(() => {
           running.delete(target.id)

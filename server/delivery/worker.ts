@@ -8,10 +8,10 @@ import { createOutcomeRecorder } from './outcome-recorder.js'
 
 /** Events of this process wake the worker at once. Those of other processes, and retries, are found by polling. */
 const pollEveryMs = 500
-/** Settled deliveries are kept this long; the contract's guides promise 30 days. */
+/** How long settled deliveries are kept: the guides promise 30 days. */
 const keepMs = 30 * 86_400_000
 const cleanUpEveryMs = 3_600_000
-/** Deliveries that one transaction deletes, so that it does not hold up others. */
+/** How many deliveries one transaction deletes. More would hold up other transactions. */
 const cleanUpBatch = 1_000
 
 /** What a worker is built from. */
