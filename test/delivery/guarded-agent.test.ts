@@ -88,8 +88,8 @@ t.test('private addresses are never connected to, and each refusal says why', as
     t.match(error ?? '', /^target URL leads to \S+, a private address that WEBHOOK_ALLOW does not open$/)
   }
   const refusals: Record<string, RegExp> = {
-    [`http://user:pass@127.0.0.1:${port}/`]: /^target URL must not contain a user name or password$/,
-    [`https://user@example.com:${port}/`]: /^target URL must not contain a user name or password$/,
+    [`http://user:pass@127.0.0.1:${port}/`]: /^target URL must not contain a username or password$/,
+    [`https://user@example.com:${port}/`]: /^target URL must not contain a username or password$/,
     [`ftp://127.0.0.1:${port}/`]: /http or https/,
     'file:///etc/passwd': /http or https/,
     [`gopher://127.0.0.1:${port}/_x`]: /http or https/,
