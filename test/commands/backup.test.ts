@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs'
 import t from 'tap'
 import { createNote } from '../helper.js'
-import { testServer } from '../postgres.js'
+import { sqliteOnly } from '../postgres.js'
 import { processes } from '../process.js'
-
-const sqliteOnly = { skip: testServer !== undefined && 'PostgreSQL has its own tools' }
 
 t.test('a backup of a running server contains everything written before', sqliteOnly, async (t) => {
   const { serve, run, environment } = await processes(t)

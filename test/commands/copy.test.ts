@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { copyDatabase, tables } from '../../server/commands/copy-database.js'
 import { connect, openDatabase } from '../../server/store/open-database.js'
 import { type Call, callWith, createNote, folder } from '../helper.js'
-import { newSchema, testServer } from '../postgres.js'
+import { newSchema, postgresOnly, testServer } from '../postgres.js'
 import { processes } from '../process.js'
 
 const server = testServer as string
@@ -61,7 +61,7 @@ async function answers(t: Test, call: Call) {
   return found
 }
 
-t.test('a team copied to PostgreSQL and back gets the same responses', async (t) => {
+t.test('a team copied to PostgreSQL and back gets the same responses', postgresOnly, async (t) => {
   const { run, serve, baseUrl } = await processes(t)
   const path = folder(t)
   const [file, back] = [join(path, 'notewire.db'), join(path, 'back.db')]
@@ -97,7 +97,7 @@ t.test('a team copied to PostgreSQL and back gets the same responses', async (t)
   t.strictSame(await answers(t, three.call), changed)
 })
 
-t.test('a copy needs an empty target and a source of this version', async (t) => {
+t.test('a copy needs an empty target and a source of this version', postgresOnly, async (t) => {
   const { run } = await processes(t)
   const path = folder(t)
   const [full, empty] = [`sqlite:${join(path, 'full.db')}`, await newSchema(server)]
@@ -124,7 +124,7 @@ t.test('a copy needs an empty target and a source of this version', async (t) =>
   t.strictSame(await source.all(tables), [], 'the source is unchanged')
 })
 
-t.test('an interrupted copy leaves nothing behind', async (t) => {
+t.test('an interrupted copy leaves nothing behind', postgresOnly, async (t) => {
   const [from, to] = [{ file: join(folder(t), 'a.db') }, { server: await newSchema(server) }]
   const source = await openDatabase(from, 1)
   await source.run(sql`INSERT INTO users (code, name, role, created_at) VALUES ('ann', 'Ann', 'member', 0)`)
@@ -144,7 +144,7 @@ t.test('an interrupted copy leaves nothing behind', async (t) => {
   t.strictSame(await target.all(sql`SELECT * FROM users`), [])
 })
 
-t.test('every table is copied', async (t) => {
+t.test('every table is copied', postgresOnly, async (t) => {
   const database = await openDatabase({ server: await newSchema(server) }, 1)
   t.teardown(() => database.close())
   const rows = await database.all<{ name: string }>(

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database
 import { migrate } from '../../server/store/migrate.js'
 import { openPostgres } from '../../server/store/postgres.js'
 import { freePort, service, usersOf } from '../helper.js'
-import { execute, newSchema, testServer } from '../postgres.js'
+import { execute, newSchema, postgresOnly, testServer } from '../postgres.js'
 import { processes } from '../process.js'
 
 const server = testServer as string
@@ -18,7 +18,7 @@ async function opened(t: Test, connections = 4) {
   return { database, ...usersOf(database) }
 }
 
-t.test('a transaction that fails changes nothing', async (t) => {
+t.test('a transaction that fails changes nothing', postgresOnly, async (t) => {
   const { database, add, codes } = await opened(t)
   const failing = database.transaction(async (queries) => {
     await add('a')(queries)
@@ -33,7 +33,7 @@ t.test('a transaction that fails changes nothing', async (t) => {
   t.strictSame(await codes(), [])
 })
 
-t.test('concurrent transactions that depend on each other run one after the other', async (t) => {
+t.test('concurrent transactions that depend on each other run one after the other', postgresOnly, async (t) => {
   const { database, add, codes } = await opened(t)
   let runs = 0
   let bothRead = () => {}
@@ -52,7 +52,7 @@ t.test('concurrent transactions that depend on each other run one after the othe
   t.equal(runs, 3, 'one is repeated')
 })
 
-t.test('an error does not quote the contents of a row', async (t) => {
+t.test('an error does not quote the contents of a row', postgresOnly, async (t) => {
   const { database, add } = await opened(t)
   await add('hidden')(database)
   const error = await add('hidden')(database).catch((error: unknown) => error)
@@ -60,7 +60,7 @@ t.test('an error does not quote the contents of a row', async (t) => {
   t.notMatch(JSON.stringify({ ...(error as object) }), /hidden/)
 })
 
-t.test('a path with NUL names nothing', async (t) => {
+t.test('a path with NUL names nothing', postgresOnly, async (t) => {
   const { call, baseUrl } = await service(t)
   t.equal((await call('GET /notes/a%00b')).status, 404)
   t.equal((await fetch(`${baseUrl}/icons/a%00b`)).status, 404)
@@ -96,14 +96,14 @@ async function openBehindProxy(t: Test, word: string) {
   return database
 }
 
-t.test('a connection lost during a commit leaves the outcome unknown, and is replaced', async (t) => {
+t.test('a connection lost during a commit leaves the outcome unknown, and is replaced', postgresOnly, async (t) => {
   const database = await openBehindProxy(t, 'COMMIT')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE t (id BIGINT)`))
   t.type(await lost.catch((error: unknown) => error), OutcomeUnknown)
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
-t.test('a connection lost before the commit changes nothing', async (t) => {
+t.test('a connection lost before the commit changes nothing', postgresOnly, async (t) => {
   const database = await openBehindProxy(t, 'lost')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE lost (id BIGINT)`))
   const error = await lost.catch((error: unknown) => error)
@@ -112,7 +112,7 @@ t.test('a connection lost before the commit changes nothing', async (t) => {
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
-t.test('a failure to connect is one line without the password', async (t) => {
+t.test('a failure to connect is one line without the password', postgresOnly, async (t) => {
   const { run } = await processes(t)
   const nowhere = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
   const unreachable = await run(['serve'], { DATABASE_URL: nowhere })
@@ -126,13 +126,13 @@ t.test('a failure to connect is one line without the password', async (t) => {
   t.equal(stderr, 'error: database "no-such-database" does not exist\n')
 })
 
-t.test('a backup of PostgreSQL is refused with a hint at pg_dump', async (t) => {
+t.test('a backup of PostgreSQL is refused with a hint at pg_dump', postgresOnly, async (t) => {
   const { code, stderr } = await (await processes(t)).run(['backup', '/nowhere'])
   t.equal(code, 1)
   t.match(stderr, /^error: backup supports SQLite only: use pg_dump [^\n]+\n$/)
 })
 
-t.test('a role that cannot create tables can use an existing database', async (t) => {
+t.test('a role that cannot create tables can use an existing database', postgresOnly, async (t) => {
   const url = await newSchema(server)
   const owner = openPostgres(url, 1)
   await migrate(owner)
