@@ -1,11 +1,11 @@
-// Bad input of every kind: a problem that names the field, never a 5xx, and nothing half-done.
+// Invalid input of every kind: the answer names the field, is never a 5xx, and nothing is stored.
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { callWith, createNote, service } from './helper.js'
 
-t.test('every fault of a body is answered at once, each by its pointer, in words', async (t) => {
+t.test('one answer reports every fault of a body, each with its pointer', async (t) => {
   const { call } = await service(t)
   const { status, headers, body } = await call(
     'POST /notes',
@@ -33,7 +33,7 @@ t.test('every fault of a body is answered at once, each by its pointer, in words
   t.equal(body.detail, 'colour is not a field of this request (and 5 more faults)')
 })
 
-t.test('the type of a problem leads to its place in the docs', async (t) => {
+t.test('the type of a problem is the URL of its documentation', async (t) => {
   const { call } = await service(t)
   const { body } = await call('GET /notes/aaaaaaaaaaaa')
   const [address, anchor] = body.type.split('#')
@@ -43,7 +43,7 @@ t.test('the type of a problem leads to its place in the docs', async (t) => {
   t.match(await page.text(), /<section class="failure" id="note_not_found">/)
 })
 
-t.test('JSON is not coerced: a number is no text, and a text no list', async (t) => {
+t.test('JSON values are not coerced to other types', async (t) => {
   const { call } = await service(t)
   await call('POST /groups', { name: '5' })
   for (const [route, body, pointer] of [
@@ -63,7 +63,7 @@ t.test('JSON is not coerced: a number is no text, and a text no list', async (t)
   }
 })
 
-t.test('NUL and half a surrogate pair are refused wherever text is kept', async (t) => {
+t.test('NUL and lone surrogates are refused in every stored text', async (t) => {
   const { call } = await service(t)
   const { note_code } = await createNote(call)
   await call('POST /groups', { name: 'editors' })
@@ -95,7 +95,7 @@ t.test('NUL and half a surrogate pair are refused wherever text is kept', async 
   }
 })
 
-t.test('hostile paths and queries are refused or not found', async (t) => {
+t.test('malformed paths and queries are refused or not found', async (t) => {
   const { call, baseUrl } = await service(t)
   for (const path of [
     '/groups/%ZZ',
@@ -127,7 +127,7 @@ t.test('hostile paths and queries are refused or not found', async (t) => {
   t.equal(encoded.status, 401)
 })
 
-t.test('a body of a million faults is refused in little time and space', async (t) => {
+t.test('a body with a million faults is refused with one of them', async (t) => {
   const { call } = await service(t)
   const { status, body } = await call('POST /notes', {
     name: 'Plan',
@@ -143,7 +143,7 @@ t.test('a body of a million faults is refused in little time and space', async (
   t.equal((await call('GET /notes')).body.meta.total, 0)
 })
 
-t.test('a body in chunks, even an empty one, is read like any other', async (t) => {
+t.test('a chunked body is read like any other, even if it is empty', async (t) => {
   const { baseUrl, admin } = await service(t)
   const send = (path: string, method: string, chunks: string[]) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -164,7 +164,7 @@ t.test('a body in chunks, even an empty one, is read like any other', async (t) 
   t.equal(await send('/groups/editors', 'DELETE', []), 204)
 })
 
-t.test('what is not HTTP is refused, and the connection closed', async (t) => {
+t.test('data that is not HTTP is refused, and the connection closed', async (t) => {
   const { baseUrl } = await service(t)
   const exchange = (sent: string) =>
     new Promise<string>((resolve, reject) => {
@@ -180,7 +180,7 @@ t.test('what is not HTTP is refused, and the connection closed', async (t) => {
   t.match(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /)
 })
 
-t.test('a failure of the server is answered blandly, with the request id', async (t) => {
+t.test('an internal error reveals nothing but the request id', async (t) => {
   const { call, database } = await service(t)
   await database.run(sql`DROP TABLE note_counts`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })

@@ -9,33 +9,30 @@ const preflight = {
   'access-control-request-headers': 'authorization',
 }
 
-t.test(
-  'a page of an origin that is let in may ask without a token whether it may, and read what is answered',
-  async (t) => {
-    const { baseUrl, call } = await service(t, { CORS_ORIGINS: `${origin}, http://localhost:5173` })
-    for (const path of ['/notes', '/notes/aaaaaaaaaaaa', '/nothing']) {
-      const { status, headers } = await fetch(`${baseUrl}/api/v1${path}`, { method: 'OPTIONS', headers: preflight })
-      t.equal(status, 204)
-      t.equal(headers.get('access-control-allow-origin'), origin)
-      t.equal(headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE')
-      t.equal(headers.get('access-control-allow-headers'), 'authorization')
-    }
-    await createNote(call)
-    for (const { headers } of [
-      await call('GET /notes', undefined, { headers: { origin } }),
-      await call('GET /notes/aaaaaaaaaaaa', undefined, { headers: { origin } }),
-      await call('GET /notes', undefined, { headers: { origin, authorization: 'none' } }),
-    ]) {
-      t.equal(headers.get('access-control-allow-origin'), origin)
-      t.equal(headers.get('vary'), 'Origin')
-      for (const name of ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) {
-        t.ok(headers.get('access-control-expose-headers')?.split(', ').includes(name), name)
-      }
+t.test('a page of an allowed origin may send a preflight without a token, and read the answers', async (t) => {
+  const { baseUrl, call } = await service(t, { CORS_ORIGINS: `${origin}, http://localhost:5173` })
+  for (const path of ['/notes', '/notes/aaaaaaaaaaaa', '/nothing']) {
+    const { status, headers } = await fetch(`${baseUrl}/api/v1${path}`, { method: 'OPTIONS', headers: preflight })
+    t.equal(status, 204)
+    t.equal(headers.get('access-control-allow-origin'), origin)
+    t.equal(headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE')
+    t.equal(headers.get('access-control-allow-headers'), 'authorization')
+  }
+  await createNote(call)
+  for (const { headers } of [
+    await call('GET /notes', undefined, { headers: { origin } }),
+    await call('GET /notes/aaaaaaaaaaaa', undefined, { headers: { origin } }),
+    await call('GET /notes', undefined, { headers: { origin, authorization: 'none' } }),
+  ]) {
+    t.equal(headers.get('access-control-allow-origin'), origin)
+    t.equal(headers.get('vary'), 'Origin')
+    for (const name of ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) {
+      t.ok(headers.get('access-control-expose-headers')?.split(', ').includes(name), name)
     }
   }
-)
+})
 
-t.test('to other origins, and without the setting to all, it says nothing', async (t) => {
+t.test('other origins get no CORS headers, and without the setting none does', async (t) => {
   const open = await service(t, { CORS_ORIGINS: 'https://other.example.com' })
   const shut = await service(t)
   for (const { baseUrl, call } of [open, shut]) {
@@ -46,21 +43,21 @@ t.test('to other origins, and without the setting to all, it says nothing', asyn
   }
 })
 
-t.test('an OPTIONS that is no preflight stays 401 without a token, and 405 with one', async (t) => {
+t.test('an OPTIONS request that is not a preflight is 401 without a token and 405 with one', async (t) => {
   const { baseUrl, call } = await service(t, { CORS_ORIGINS: '*' })
   t.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: { origin } })).status, 401)
   t.equal((await call('OPTIONS /notes', undefined, { headers: { origin } })).status, 405)
 })
 
-t.test('CORS_ORIGINS takes origins, and no addresses', async (t) => {
+t.test('CORS_ORIGINS accepts origins only, not URLs with a path', async (t) => {
   t.strictSame(
     [...readConfig({ CORS_ORIGINS: 'null, http://localhost:5173' }).CORS_ORIGINS],
     ['null', 'http://localhost:5173']
   )
   for (const wrong of ['app.example.com', 'https://app.example.com/', 'https://*.example.com']) {
-    t.throws(
-      () => readConfig({ CORS_ORIGINS: wrong }),
-      new ConfigError(`CORS_ORIGINS must be a list of origins: https://app.example.com, not '${wrong}'`)
-    )
+    t.throws(() => readConfig({ CORS_ORIGINS: wrong }), {
+      constructor: ConfigError,
+      message: /^CORS_ORIGINS must be a list of origins\b/,
+    })
   }
 })

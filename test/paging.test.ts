@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { pageMeta } from '../server/paging.js'
 import { type Call, createNote, service } from './helper.js'
 
-/** Follows `next_page` from the address to the end, and answers every page. */
+/** Follows `next_page` from the URL to the end, and returns every page. */
 async function follow(t: Test, call: Call, address: string | null) {
   const pages = []
   for (let next = address; next !== null; ) {
@@ -14,7 +14,7 @@ async function follow(t: Test, call: Call, address: string | null) {
   return pages
 }
 
-t.test('45 notes are three pages of the default 20, each address leading to the next', async (t) => {
+t.test('45 notes make three pages of 20, each with the URL of the next', async (t) => {
   const { call, baseUrl } = await service(t)
   const codes = []
   for (let count = 0; count < 45; count++) codes.push((await createNote(call)).note_code)
@@ -34,7 +34,7 @@ t.test('45 notes are three pages of the default 20, each address leading to the 
   )
 })
 
-t.test('addresses carry the filters that were given', async (t) => {
+t.test('page URLs keep the filters of the request', async (t) => {
   const { call, baseUrl } = await service(t)
   const { note_code } = await createNote(call)
   await createNote(call)
@@ -55,7 +55,7 @@ t.test('addresses carry the filters that were given', async (t) => {
   )
 })
 
-t.test('a page past the end is empty, with the true total', async (t) => {
+t.test('a page past the end is empty and has the correct total', async (t) => {
   const { call, baseUrl } = await service(t)
   await createNote(call)
   const { status, body } = await call('GET /notes?page=2147483647&per_page=100')
@@ -71,7 +71,7 @@ t.test('a page past the end is empty, with the true total', async (t) => {
   t.equal((await call('GET /groups?page=9')).body.meta.total, 0)
 })
 
-t.test('page and per_page have their bounds', async (t) => {
+t.test('page and per_page outside their bounds are refused', async (t) => {
   const { call } = await service(t)
   for (const list of ['/notes', '/groups']) {
     t.equal((await call(`GET ${list}?per_page=100`)).body.meta.per_page, 100)
@@ -98,7 +98,7 @@ t.test('page and per_page have their bounds', async (t) => {
   t.strictSame(body.errors, [{ parameter: 'include_archived', detail: 'include_archived must be at most 1' }])
 })
 
-t.test('a full last page has no next one', async (t) => {
+t.test('a full last page has no next page', async (t) => {
   const meta = (page: number, total: number) => pageMeta('/notes', { page, per_page: 20 }, total, 'http://x')
   t.equal(meta(1, 20).next_page, null)
   t.equal(meta(1, 21).next_page, 'http://x/notes?page=2&per_page=20')
