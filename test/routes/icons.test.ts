@@ -89,5 +89,5 @@ t.test('an icon has at most 1 MiB', async (t) => {
   t.equal((await call('POST /notes', { name: 'Icon', scope: 'open', icon: sized(1048576) })).status, 201)
   const { status, body } = await call('POST /notes', { name: 'Icon', scope: 'open', icon: sized(1048577) })
   t.equal(status, 400)
-  t.equal(body.errors[0].detail, 'icon must have at most 1048576 bytes once decoded, not 1048577')
+  t.equal(body.errors[0].detail, 'icon must have at most 1048576 bytes when decoded, not 1048577')
 })

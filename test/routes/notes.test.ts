@@ -278,8 +278,8 @@ t.test('unknown users and groups are named by their places, all at once, and not
   t.equal(created.status, 400)
   t.equal(created.body.code, 'unknown_users')
   t.strictSame(created.body.errors, [
-    { pointer: '/users/1', detail: "users/1: there is no user 'nobody'" },
-    { pointer: '/groups/0', detail: "groups/0: there is no group 'nothing'" },
+    { pointer: '/users/1', detail: "users/1: user 'nobody' does not exist" },
+    { pointer: '/groups/0', detail: "groups/0: group 'nothing' does not exist" },
   ])
   t.equal((await call('GET /notes')).body.meta.total, 0)
   const { note_code } = await createNote(call)

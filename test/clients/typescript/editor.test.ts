@@ -22,7 +22,7 @@ function open(program: string) {
       types: [],
     }),
     getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
+    getScriptVersion: (name) => (name === file ? text : '1'),
     getScriptSnapshot: (name) => {
       const content = name === file ? text : ts.sys.readFile(name)
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
