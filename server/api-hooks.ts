@@ -1,6 +1,6 @@
 // What every request to the API passes before its handler: CORS, authentication, the rate limit, the scope of its token.
 import type { FastifyInstance } from 'fastify'
-import type { Authenticate } from './auth.js'
+import type { Authenticate } from './authenticate.js'
 import { apiPrefix } from './contract.js'
 import { corsHeaders } from './cors.js'
 import type { Dependencies } from './dependencies.js'

@@ -1,7 +1,7 @@
 // What holds for every operation of the contract.
 import t from 'tap'
 import { callWith, type Service, service } from './helper.js'
-import { operations, pathToNothing, prepare } from './operations.js'
+import { operations, pathToNothing, prepare } from './prepared-operations.js'
 
 // The operations share two services. A test that changes or deletes something prepares its own resources.
 let shared: Service

@@ -1,6 +1,6 @@
 // notewire deliveries: lists, shows and retries deliveries of events to integrations.
 import { type Command, Option } from 'commander'
-import type { Attempt, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-history.js'
+import type { Attempt, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
 import type { Store } from '../store/store.js'
 import { positiveInteger, positiveIntegers } from './arguments.js'
 import { fail } from './failure.js'

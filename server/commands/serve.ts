@@ -1,13 +1,12 @@
 // notewire serve: runs the server, with a delivery worker in the same process.
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from '../app.js'
-import { newToken } from '../auth.js'
 import type { Config } from '../config.js'
 import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
+import { createFirstAdmin } from '../first-admin.js'
 import { checkKey, openStore } from '../open-store.js'
 import { closeOnSignal } from '../shutdown.js'
-import type { Store } from '../store/store.js'
 
 /** Serves until the process is asked to stop. Requests and attempts in progress are finished first. */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
@@ -43,19 +42,6 @@ function localUrl({ HOST, PORT }: Config): string {
   const isAllInterfaces = HOST === '0.0.0.0' || HOST === '::'
   const host = isAllInterfaces ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
-}
-
-/** Creates an admin in an empty database. Returns the admin's token, or `undefined` if there are users already. */
-async function createFirstAdmin(store: Store): Promise<string | undefined> {
-  const { token, hash, last4 } = newToken()
-  const now = Date.now()
-  const created = await store.transaction(async ({ users, tokens }) => {
-    if (await users.isAny()) return undefined
-    const userCode = await users.nextCode()
-    await users.add({ code: userCode, name: 'Admin', role: 'admin', now })
-    return tokens.create({ userCode, hash, last4, scope: 'write', expiresAt: null, now })
-  })
-  return created && token
 }
 
 function welcome(url: string, token: string | undefined): string {

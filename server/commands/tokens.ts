@@ -1,6 +1,6 @@
 // notewire tokens: creates, lists and revokes access tokens.
 import { type Command, Option } from 'commander'
-import { newToken } from '../auth.js'
+import { newToken } from '../access-token.js'
 import type { TokenRecord, TokenScope } from '../store/tokens.js'
 import { duration, positiveInteger } from './arguments.js'
 import { fail } from './failure.js'

@@ -3,10 +3,10 @@ import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
 import type { Delivery, Outcome } from '../store/delivery-queue.js'
 import type { ServiceRecord } from '../store/services.js'
-import { requestFor } from './messages.js'
 import type { DeliveryMetrics } from './metrics.js'
-import { type Verdict, verdictOn } from './retry-schedule.js'
+import { type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
+import { requestFor } from './target-requests.js'
 
 /** How many characters of a response are kept in the log of attempts. */
 const maxAnswerLength = 500

@@ -2,8 +2,8 @@
 import type { ServiceRecord } from '../store/services.js'
 import type { Store } from '../store/store.js'
 import type { Attempt } from './attempt.js'
-import type { Leases } from './leases.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
+import type { Leases } from './target-leases.js'
 
 /** Targets that are worked on at the same time. An attempt that has become slow does not count. */
 const concurrency = 32

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Store } from '../store/store.js'
 import { type AttemptDependencies, createAttempts } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
-import { createLeases, extendEveryMs } from './leases.js'
 import { createOutcomeRecorder } from './outcome-recorder.js'
+import { createLeases, extendEveryMs } from './target-leases.js'
 
 /** Events of this process wake the worker at once. Those of other processes, and retries, are found by polling. */
 const pollEveryMs = 500

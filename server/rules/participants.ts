@@ -1,6 +1,7 @@
 // Who takes part in a note after a request.
 import { callerLeftOut, type Fault, unknownParticipants } from '../problems.js'
 import type { Caller } from './access.js'
+import { normalizeGroupName } from './group-names.js'
 
 export type Scope = 'open' | 'private'
 
@@ -30,9 +31,6 @@ export interface Participants {
   users: User[]
   groups: ListedGroup[]
 }
-
-/** Returns the name in Unicode NFC: names that look the same are the same. */
-export const normalizeGroupName = (name: string) => name.normalize('NFC')
 
 /** Returns the participants of a new note. The creator is the first, listed or not. */
 export const namesForNewNote = (

@@ -2,7 +2,7 @@
 // at the same time. The workers' transactions run at `snapshot`: every change to when a target is due writes its row.
 import sql, { bulk, type Sql } from 'sql-template-tag'
 import type { Queries } from './database.js'
-import type { Attempt, DeliveryStatus } from './delivery-history.js'
+import type { Attempt, DeliveryStatus } from './delivery-admin.js'
 import type { ServiceRecord } from './services.js'
 import { anyOf, inBatches } from './sql-lists.js'
 

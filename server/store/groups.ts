@@ -1,7 +1,7 @@
 // Groups and their members.
 import sql, { bulk, empty, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
-import { foldGroupName } from '../rules/group-search.js'
+import { foldGroupName } from '../rules/group-names.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
 import { anyOf, inBatches } from './sql-lists.js'

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import sql, { bulk, empty } from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
-import { type NoteRecord, type NoteState, withState } from '../rules/note-state.js'
+import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
 import type { Scope } from '../rules/participants.js'
 import type { Queries } from './database.js'
-import { type NoteRow, noteColumns, noteRecord, type ParticipantsCache, recordReader } from './note-records.js'
+import { type NoteRow, noteColumns, noteRecord, type ParticipantsCache, recordReader } from './note-reader.js'
 import { inBatches } from './sql-lists.js'
 import { countVisible, idsOfVisible, isVisible } from './visible-notes.js'
 

@@ -2,20 +2,22 @@
 import { LRUCache } from 'lru-cache'
 import type { NoteEvent } from '../rules/events.js'
 import type { Database, Isolation, Queries } from './database.js'
-import { deliveries } from './deliveries.js'
+import { deliveryAdmin } from './delivery-admin.js'
+import { deliveryQueue } from './delivery-queue.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
-import type { Participants, ParticipantsCache } from './note-records.js'
+import type { Participants, ParticipantsCache } from './note-reader.js'
 import { notes } from './notes.js'
+import { outbox } from './outbox.js'
 import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
-const storesOn = (queries: Queries, onEvent?: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
+const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
   notes: notes(queries, cache),
   groups: groups(queries),
   services: services(queries),
-  deliveries: deliveries(queries, onEvent),
+  deliveries: { ...outbox(queries, onEvent), ...deliveryQueue(queries), ...deliveryAdmin(queries) },
   icons: icons(queries),
   users: users(queries),
   tokens: tokens(queries),
@@ -40,7 +42,7 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
   })
   return {
     // Transactions do not use the cache: what they read may be rolled back.
-    ...storesOn(database, undefined, cache),
+    ...storesOn(database, () => {}, cache),
     ping: database.ping,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []

@@ -1,8 +1,8 @@
 // Users.
 import sql from 'sql-template-tag'
 import type { Role } from '../rules/access.js'
+import { nextUserCode } from '../rules/next-user-code.js'
 import type { User } from '../rules/participants.js'
-import { nextUserCode } from '../rules/user-codes.js'
 import type { Queries } from './database.js'
 import { anyOf } from './sql-lists.js'
 

@@ -1,7 +1,7 @@
-// Writes the client's models.ts, which declares the contract's models and the queries and pages of lists, and problems.ts,
-// which declares the bodies of failures.
+// Writes the client's models.ts: the contract's models, and the queries and pages of lists.
 import { type Method, methodsOf, upperFirst } from './client-methods.js'
-import { type Document, problemsOf, type Schema } from './openapi.js'
+import { problemNames } from './client-problems.js'
+import type { Document } from './openapi.js'
 import type { SchemaTypes } from './schema-types.js'
 
 /** Returns the source of models.ts. */
@@ -17,14 +17,6 @@ export function clientModels(document: Document, types: SchemaTypes): string {
   ].join('\n')
 }
 
-/** Returns the source of problems.ts. */
-export function clientProblems(document: Document, types: SchemaTypes): string {
-  const declarations = problemNames(document).map((name) =>
-    types.declarationAt(['components', 'schemas', name], name, document.components.schemas[name] as Schema)
-  )
-  return ["import type { Fault } from './models.js'\n", ...declarations].join('\n')
-}
-
 /** Returns the name of the type of a list's query, such as `NotesListQuery`. */
 export const queryType = (method: Method) => `${typePrefix(method)}Query`
 
@@ -32,8 +24,6 @@ export const queryType = (method: Method) => `${typePrefix(method)}Query`
 export const pageType = (method: Method) => `${typePrefix(method)}Page`
 
 const typePrefix = ({ tag, name }: Method) => upperFirst(tag) + upperFirst(name)
-
-const problemNames = (document: Document) => ['Problem', ...problemsOf(document).map(({ name }) => name)]
 
 function queryDeclaration(method: Method, types: SchemaTypes): string {
   const properties = Object.fromEntries(

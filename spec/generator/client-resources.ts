@@ -25,7 +25,7 @@ export function clientResources(document: Document): string {
   })
   const classes = resources.map((resource) => classSource(resource, document))
   return [
-    "import type { Call } from '../call.js'",
+    "import type { Call } from '../call-promise.js'",
     "import type { CallOptions } from '../options.js'",
     "import { type List, paginate } from '../pagination.js'",
     "import { array, first, member, nothing, page } from '../response-body.js'",

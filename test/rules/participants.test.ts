@@ -3,7 +3,6 @@ import {
   mustKeepCaller,
   namesForChangedNote,
   namesForNewNote,
-  normalizeGroupName,
   type ParticipantNames,
   resolveParticipants,
   unknownUserFaults,
@@ -15,10 +14,6 @@ const bob = { id: 2, user_code: 'bob', name: 'Bob' }
 const editors = { id: 7, name: 'editors', has_caller: true }
 const authors = { id: 8, name: 'authors', has_caller: false }
 const before: ParticipantNames = { scope: 'private', users: ['ann', 'bob'], groups: ['editors'] }
-
-t.test('group names are compared in NFC', async (t) => {
-  t.equal(normalizeGroupName('cafe\u0301'), 'café')
-})
 
 t.test('the creator is the first user of a new note', async (t) => {
   t.strictSame(namesForNewNote({ scope: 'private' }, caller()).users, ['ann'])

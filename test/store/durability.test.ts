@@ -1,5 +1,5 @@
 import t from 'tap'
-import { callWith, createNote, service } from '../helper.js'
+import { callWith } from '../helper.js'
 import { processes } from '../process.js'
 
 t.test('every acknowledged one of hundreds of concurrent writes survives SIGKILL', async (t) => {
@@ -37,38 +37,4 @@ t.test('every acknowledged one of hundreds of concurrent writes survives SIGKILL
     acknowledged.filter((code) => !found.includes(code)),
     []
   )
-})
-
-const concurrency = 200
-const concurrently = <Result>(make: (index: number) => Result) =>
-  Promise.all(Array.from({ length: concurrency }, (_, index) => make(index)))
-
-t.test('concurrent updates of a note all succeed, and each raises its version', async (t) => {
-  const { serve } = await processes(t)
-  const { call } = await serve()
-  const { note_code } = await createNote(call)
-  const answers = await concurrently((index) => call(`PATCH /notes/${note_code}`, { name: `Name ${index}` }))
-  t.strictSame([...new Set(answers.map(({ status }) => status))], [200])
-  const { body, headers } = await call(`GET /notes/${note_code}`)
-  t.match(body.note.name, /^Name \d+$/)
-  t.equal(headers.get('etag'), `"${concurrency + 1}"`)
-})
-
-t.test('concurrent additions to a group all succeed', async (t) => {
-  const { call, addUser } = await service(t)
-  await call('POST /groups', { name: 'editors' })
-  const codes = await concurrently((index) => `u${index}`)
-  for (const code of codes) await addUser(code, 'member', code)
-  const answers = await concurrently((index) => call('POST /groups/editors/users', { users: [codes[index], 'u0'] }))
-  t.strictSame([...new Set(answers.map(({ status }) => status))], [204])
-  const { users } = (await call('GET /groups/editors')).body.group
-  t.strictSame(users.map(({ user_code }: { user_code: string }) => user_code).sort(), ['0000000001', ...codes].sort())
-})
-
-t.test('one of many concurrent creations of a group succeeds', async (t) => {
-  const { serve } = await processes(t)
-  const { call } = await serve()
-  const answers = await concurrently(() => call('POST /groups', { name: 'editors' }))
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  t.strictSame([count(201), count(409)], [1, concurrency - 1])
 })

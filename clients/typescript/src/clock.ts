@@ -1,4 +1,4 @@
-import { onAbort } from './abort-signal.js'
+import { onAbort } from './on-abort.js'
 
 /** The time and the waits of a client. Pass your own in tests. */
 export interface Clock {

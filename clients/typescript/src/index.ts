@@ -1,4 +1,4 @@
-export type { Call, WithResponse } from './call.js'
+export type { Call, WithResponse } from './call-promise.js'
 export type { Clock } from './clock.js'
 export * from './errors.js'
 export * from './generated/errors.js'

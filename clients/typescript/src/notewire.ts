@@ -1,4 +1,4 @@
-import type { Call } from './call.js'
+import type { Call } from './call-promise.js'
 import { Resources } from './generated/resources.js'
 import type { Routes } from './generated/routes.js'
 import type { CallOptions, NotewireOptions } from './options.js'

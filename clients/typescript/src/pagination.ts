@@ -1,4 +1,4 @@
-import type { Call, WithResponse } from './call.js'
+import type { Call, WithResponse } from './call-promise.js'
 
 /** A list. It sends nothing until it is awaited, iterated over or collected. */
 export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' | 'finally'>, AsyncIterable<Item> {

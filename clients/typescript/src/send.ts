@@ -1,11 +1,12 @@
 // Sends the requests of the contract: keeps within the rate limit, and repeats a request where that is safe.
-import { abortError } from './abort-signal.js'
+
 import { createAttempt } from './attempt.js'
-import { type Call, createCall, type WithResponse } from './call.js'
+import { type Call, createCall, type WithResponse } from './call-promise.js'
 import { systemClock } from './clock.js'
 import { errorFromResponse } from './error-from-response.js'
 import type { Routes } from './generated/routes.js'
 import type { HttpRequest } from './middleware.js'
+import { abortError } from './on-abort.js'
 import {
   type CallOptions,
   checkBaseUrl,
@@ -14,7 +15,7 @@ import {
   invalidArgument,
   type NotewireOptions,
 } from './options.js'
-import { createRateLimiter } from './rate-limit.js'
+import { createRateLimiter } from './rate-limiter.js'
 import { encodeBody } from './request-body.js'
 import { parseJson } from './response-body.js'
 import { backoffMs, mayRetry, retryAfterMs } from './retry.js'

@@ -2,7 +2,7 @@
 import type { Routes } from './generated/routes.js'
 import { failures, operations } from './generated/testing.js'
 import type { Fetch } from './middleware.js'
-import { bodyViolations, type ParametersSchema, parameterViolations } from './validation.js'
+import { bodyViolations, type ParametersSchema, parameterViolations } from './testing-validation.js'
 
 /** A method of the client, such as `notes.create`. */
 export type OperationName = keyof typeof operations

@@ -1,6 +1,6 @@
-import { abortError, onAbort } from './abort-signal.js'
 import { maxTimerMs } from './clock.js'
 import { type NotewireError, TimeoutError } from './errors.js'
+import { abortError, onAbort } from './on-abort.js'
 
 /**
  * Runs work until the timeout expires or the signal aborts, and rejects then even if the work ignores its signal. A timeout

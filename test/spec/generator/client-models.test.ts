@@ -1,5 +1,6 @@
 import t from 'tap'
-import { clientModels, clientProblems } from '../../../spec/generator/client-models.js'
+import { clientModels } from '../../../spec/generator/client-models.js'
+import { clientProblems } from '../../../spec/generator/client-problems.js'
 import type { Document, Schema } from '../../../spec/generator/openapi.js'
 import { schemaTypes } from '../../../spec/generator/schema-types.js'
 

@@ -1,5 +1,5 @@
 // Made from spec/ by `npm run generate`. Do not edit.
-import type { Call } from '../call.js'
+import type { Call } from '../call-promise.js'
 import type { CallOptions } from '../options.js'
 import { type List, paginate } from '../pagination.js'
 import { array, first, member, nothing, page } from '../response-body.js'

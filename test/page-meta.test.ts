@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { pageMeta } from '../server/paging.js'
+import { pageMeta } from '../server/page-meta.js'
 import { type Call, createNote, service } from './helper.js'
 
 /** Follows `next_page` from the URL to the end, and returns every page. */

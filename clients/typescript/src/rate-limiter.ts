@@ -1,7 +1,8 @@
 // Keeps a client within the server's rate limit. Each response states in `RateLimit` how many requests remain and in how
 // many seconds the budget resets (draft-ietf-httpapi-ratelimit-headers); requests beyond it wait for the reset.
-import { onAbort } from './abort-signal.js'
+
 import type { Clock } from './clock.js'
+import { onAbort } from './on-abort.js'
 
 /** How many requests may be in flight before the first response states the budget. */
 const maxUnknown = 10

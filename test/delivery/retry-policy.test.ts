@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
-import { verdictOn } from '../../server/delivery/retry-schedule.js'
+import { verdictOn } from '../../server/delivery/retry-policy.js'
 
 const { RETRY_SCHEDULE: schedule } = readConfig({})
 const failed = { http_status: 500, error: 'HTTP status 500', answer: null, retry_after: null, refused: false }

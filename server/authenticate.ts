@@ -1,22 +1,9 @@
-// Creates access tokens, and authenticates requests by them (RFC 6750).
-import { createHash, randomInt } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+// Authenticates requests by their access token (RFC 6750).
 import { LRUCache } from 'lru-cache'
+import { hashOf, isWellFormed } from './access-token.js'
 import { unauthenticated } from './problems.js'
 import type { Store } from './store/store.js'
 import type { Grant } from './store/tokens.js'
-
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
-/**
- * Returns a new token: `nwt_`, 32 random base62 characters, and their CRC-32 in six more. The checksum reveals a mistyped
- * token without a query.
- */
-export function newToken() {
-  const random = Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')
-  const token = `nwt_${random}${checksum(random)}`
-  return { token, hash: hashOf(token), last4: token.slice(-4) }
-}
 
 /** How long a token is trusted without another query. A revoked token is refused after this time at the latest. */
 const trustedForMs = 2_000
@@ -56,21 +43,3 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
 
 /** Returns the grant of an `Authorization` header. Throws `unauthenticated`. */
 export type Authenticate = ReturnType<typeof authenticator>
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-function isWellFormed(token: string): boolean {
-  const [, random = '', check] = token.match(/^nwt_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/) ?? []
-  return check !== undefined && checksum(random) === check
-}
-
-/** Returns the CRC-32 of the text as six base62 digits. */
-function checksum(text: string): string {
-  let rest = crc32(text)
-  let digits = ''
-  for (let place = 0; place < 6; place++) {
-    digits = base62[rest % 62] + digits
-    rest = Math.floor(rest / 62)
-  }
-  return digits
-}

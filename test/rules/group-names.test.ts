@@ -1,5 +1,9 @@
 import t from 'tap'
-import { foldGroupName } from '../../server/rules/group-search.js'
+import { foldGroupName, normalizeGroupName } from '../../server/rules/group-names.js'
+
+t.test('group names are compared in NFC', async (t) => {
+  t.equal(normalizeGroupName('cafe\u0301'), 'café')
+})
 
 t.test('upper and lower case are the same to a search', async (t) => {
   t.equal(foldGroupName('ÉDITEURS'), foldGroupName('éditeurs'))

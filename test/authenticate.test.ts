@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { newToken } from '../server/auth.js'
+import { newToken } from '../server/access-token.js'
 import { service } from './helper.js'
 
 const minute = 60_000

@@ -5,7 +5,7 @@ import { openPostgres } from '../server/store/postgres.js'
 import { createStore } from '../server/store/store.js'
 import { declared, declaredStatuses, seen } from './conformance.js'
 import { type Answer, callWith, listen, type Service, service } from './helper.js'
-import { type Operation, operations, pathToNothing, prepare } from './operations.js'
+import { type Operation, operations, pathToNothing, prepare } from './prepared-operations.js'
 
 t.test('every declared answer is given', async (t) => {
   const all = await service(t)

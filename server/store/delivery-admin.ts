@@ -41,7 +41,7 @@ export interface Attempt {
   answer: string | null
 }
 
-export const deliveryHistory = (queries: Queries) => ({
+export const deliveryAdmin = (queries: Queries) => ({
   /** Returns deliveries, newest first. */
   list: (filter: DeliveryFilter, limit: number) =>
     queries.all<DeliveryRecord>(

@@ -1,5 +1,5 @@
 // Decides when a failed delivery is retried and when it is given up.
-import type { DeliveryStatus } from '../store/delivery-history.js'
+import type { DeliveryStatus } from '../store/delivery-admin.js'
 import type { ServiceKind } from '../store/services.js'
 import type { SendResult } from './send.js'
 

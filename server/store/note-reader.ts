@@ -1,7 +1,7 @@
 // Turns rows of notes into records with their participants.
 import type { LRUCache } from 'lru-cache'
 import sql, { type Sql } from 'sql-template-tag'
-import type { NoteRecord } from '../rules/note-state.js'
+import type { NoteRecord } from '../rules/note-record.js'
 import type { Queries } from './database.js'
 import { anyOf } from './sql-lists.js'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { nextUserCode } from '../../server/rules/user-codes.js'
+import { nextUserCode } from '../../server/rules/next-user-code.js'
 
 t.test('the first code is 0000000001', async (t) => {
   t.equal(nextUserCode([]), '0000000001')
