@@ -41,11 +41,11 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
       mayCreateNotes(caller)
       const icon = await readIcon(body.icon)
       const note = await store.transaction(async (stores) => {
-        const names = participants.namesForNewNote(body, caller)
-        const resolved = await resolve(stores, names, body, caller)
+        const keys = participants.keysForNewNote(body, caller)
+        const listed = await findParticipants(stores, keys, body, caller)
         if (icon) await stores.icons.put(icon)
         const { name, description } = body
-        return stores.notes.create({ name, description, icon: icon?.name ?? null, archived: false, ...resolved }, now())
+        return stores.notes.create({ name, description, icon: icon?.name ?? null, archived: false, ...listed }, now())
       })
       reply.header('location', operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL))
       return reply.code(201).send({ note: [{ ...view(note), services: [] }], meta: {} })
@@ -55,13 +55,13 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
       const icon = await readIcon(body.icon)
       const note = await store.transaction(async (stores) => {
         const before = await noteToChange(stores, params.note_code, caller)
-        const names = participants.namesForChangedNote(body, namesIn(before))
-        const resolved = await resolve(stores, names, body, caller)
-        participants.mustKeepCaller(body, resolved, caller)
         if (icon) await stores.icons.put(icon)
         const { name = before.name, description = before.description } = body
         const iconName = icon === undefined ? before.icon : (icon?.name ?? null)
-        const state = { name, description, icon: iconName, archived: before.archived, ...resolved }
+        const listed = participants.setsParticipants(body)
+          ? await changedParticipants(stores, before, body, caller)
+          : {}
+        const state = { ...stateOf(before), name, description, icon: iconName, ...listed }
         return changes.update(stores, before, state, caller)
       })
       return reply.code(200).send({ notes: [view(note)], meta: {} })
@@ -98,20 +98,33 @@ const stateOf = ({ name, description, icon, archived, scope }: NoteRecord): Note
   scope,
 })
 
-const namesIn = ({ scope, users, groups }: NoteRecord): participants.ParticipantNames => ({
+const keysOf = ({ scope, users, groups }: NoteRecord): participants.ParticipantKeys => ({
   scope,
   users: users.map(({ user_code }) => user_code),
   groups: groups.map(({ name }) => name),
 })
 
-/** Returns the participants with these names. Throws if the request names a user or group that does not exist. */
-async function resolve(
-  { users, groups }: Stores,
-  names: participants.ParticipantNames,
-  request: Partial<participants.ParticipantNames>,
+/** Returns who takes part after a request that sets participants. Throws if the caller would not. */
+async function changedParticipants(
+  stores: Stores,
+  before: NoteRecord,
+  request: Partial<participants.ParticipantKeys>,
   caller: Caller
 ) {
-  const knownUsers = await users.byCodes(names.users)
-  const knownGroups = await groups.byNames(names.groups, caller)
-  return participants.resolveParticipants(names, request, knownUsers, knownGroups)
+  const keys = participants.keysForChangedNote(request, keysOf(before))
+  const listed = await findParticipants(stores, keys, request, caller)
+  participants.mustKeepCaller(listed, caller)
+  return listed
+}
+
+/** Returns the participants with these keys. Throws if the request names a user or group that does not exist. */
+async function findParticipants(
+  { users, groups }: Stores,
+  keys: participants.ParticipantKeys,
+  request: Partial<participants.ParticipantKeys>,
+  caller: Caller
+) {
+  const knownUsers = await users.byCodes(keys.users)
+  const knownGroups = await groups.byNames(keys.groups, caller)
+  return participants.resolveParticipants(keys, request, knownUsers, knownGroups)
 }

@@ -11,7 +11,7 @@ export interface NoteRecord extends NoteFields {
   users: { user_code: string; name: string }[]
 }
 
-/** The new state of a note. `users` and `groups` are present only if they change. */
+/** The new state of a note. Without `users` or `groups`, that list stays as it is. */
 export interface NoteState extends NoteFields {
   users?: User[]
   groups?: ListedGroup[]

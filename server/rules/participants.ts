@@ -18,8 +18,8 @@ export interface ListedGroup {
   has_caller: boolean
 }
 
-/** The participants of a note, users by their codes and groups by their names. */
-export interface ParticipantNames {
+/** Who takes part in a note: users by their codes, groups by their names. */
+export interface ParticipantKeys {
   scope: Scope
   users: string[]
   groups: string[]
@@ -32,42 +32,42 @@ export interface Participants {
   groups: ListedGroup[]
 }
 
-/** Returns the participants of a new note. The creator is the first, listed or not. */
-export const namesForNewNote = (
-  { scope, users = [], groups = [] }: Partial<ParticipantNames> & { scope: Scope },
+/** Returns whom a new note lists. The creator comes first, listed or not. */
+export const keysForNewNote = (
+  { scope, users = [], groups = [] }: Partial<ParticipantKeys> & { scope: Scope },
   creator: Caller
-) => participantNames(scope, [creator.user_code, ...users], groups)
+) => participantKeys(scope, [creator.user_code, ...users], groups)
 
-/** Returns the participants of a changed note. A list in the request replaces the note's. */
-export const namesForChangedNote = (request: Partial<ParticipantNames>, before: ParticipantNames) =>
-  participantNames(request.scope ?? before.scope, request.users ?? before.users, request.groups ?? before.groups)
+/** Returns whom a changed note lists. A list in the request replaces the note's. */
+export const keysForChangedNote = (request: Partial<ParticipantKeys>, before: ParticipantKeys) =>
+  participantKeys(request.scope ?? before.scope, request.users ?? before.users, request.groups ?? before.groups)
 
 /** Without repetitions, and without groups in an open note. */
-const participantNames = (scope: Scope, users: string[], groups: string[]): ParticipantNames => ({
+const participantKeys = (scope: Scope, users: string[], groups: string[]): ParticipantKeys => ({
   scope,
   users: [...new Set(users)],
   groups: scope === 'open' ? [] : [...new Set(groups.map(normalizeGroupName))],
 })
 
 /**
- * Returns the participants in the order of their names, from the users and groups that exist. Throws `unknown_users` or
- * `unknown_groups`, with a fault for each name in the request that does not exist.
+ * Returns the participants in the order of their keys, from the users and groups that exist. Throws `unknown_users` or
+ * `unknown_groups`, with a fault for each key in the request that does not exist.
  */
 export function resolveParticipants(
-  names: ParticipantNames,
-  request: Partial<ParticipantNames>,
+  keys: ParticipantKeys,
+  request: Partial<ParticipantKeys>,
   users: User[],
   groups: ListedGroup[]
 ): Participants {
   const unknownUsers = unknownUserFaults(request.users ?? [], users)
-  const unknownGroups = names.scope === 'open' ? [] : unknownGroupFaults(request.groups ?? [], groups)
+  const unknownGroups = keys.scope === 'open' ? [] : unknownGroupFaults(request.groups ?? [], groups)
   if (unknownUsers.length + unknownGroups.length > 0) throw unknownParticipants(unknownUsers, unknownGroups)
   const usersByCode = new Map(users.map((user) => [user.user_code, user]))
   const groupsByName = new Map(groups.map((group) => [group.name, group]))
   return {
-    scope: names.scope,
-    users: names.users.flatMap((code) => usersByCode.get(code) ?? []),
-    groups: names.groups.flatMap((name) => groupsByName.get(name) ?? []),
+    scope: keys.scope,
+    users: keys.users.flatMap((code) => usersByCode.get(code) ?? []),
+    groups: keys.groups.flatMap((name) => groupsByName.get(name) ?? []),
   }
 }
 
@@ -88,13 +88,12 @@ function unknownGroupFaults(names: string[], groups: ListedGroup[]): Fault[] {
   )
 }
 
-/** Throws `caller_left_out` if a request sets the participants of a private note and leaves the caller out of them. */
-export function mustKeepCaller(
-  request: Partial<ParticipantNames>,
-  { scope, users, groups }: Participants,
-  caller: Caller
-) {
-  const setsParticipants = request.scope !== undefined || request.users !== undefined || request.groups !== undefined
+/** Whether a request says anything about who takes part. */
+export const setsParticipants = ({ scope, users, groups }: Partial<ParticipantKeys>) =>
+  scope !== undefined || users !== undefined || groups !== undefined
+
+/** Throws `caller_left_out` if the caller does not take part in a private note. */
+export function mustKeepCaller({ scope, users, groups }: Participants, caller: Caller) {
   const isKept = users.some(({ id }) => id === caller.id) || groups.some(({ has_caller }) => has_caller)
-  if (setsParticipants && scope === 'private' && !isKept) throw callerLeftOut()
+  if (scope === 'private' && !isKept) throw callerLeftOut()
 }
