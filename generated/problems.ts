@@ -12,14 +12,14 @@ export const problems = {
   "caller_left_out": {
     "status": 400,
     "title": "Caller left out",
-    "description": "The change would remove you from your private note.",
+    "description": "You would not take part in this private note after the change.",
     "remedy": "Include yourself in `users`, or one of your groups in `groups`.",
     "example": {
-      "detail": "users must include you, unless groups includes one of your groups",
+      "detail": "users must include you, or groups must include one of your groups",
       "errors": [
         {
           "pointer": "/users",
-          "detail": "users must include you, unless groups includes one of your groups"
+          "detail": "users must include you, or groups must include one of your groups"
         }
       ]
     }
@@ -48,14 +48,14 @@ export const problems = {
     "description": "Without this group or its members, private notes would have no participants. Nothing was changed.",
     "remedy": "Add a participant to the notes that `detail` names, and try again.",
     "example": {
-      "detail": "These private notes would have no participants: k3v9m2q7x4ta."
+      "detail": "Without this group, these private notes would have no participants: k3v9m2q7x4ta."
     }
   },
   "group_not_found": {
     "status": 404,
     "title": "Group not found",
     "description": "No group has this name, or you cannot see it.",
-    "remedy": "Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`.",
+    "remedy": "Check the name against the list of groups. In paths, percent-encode names: `/` is `%2F`.",
     "example": {
       "detail": "Group 'editors' does not exist, or you cannot see it."
     }
@@ -66,13 +66,13 @@ export const problems = {
     "description": "The server failed.",
     "remedy": "Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.",
     "example": {
-      "detail": "The server failed. The cause is logged with this request_id."
+      "detail": "The server failed. Its log has the cause under this request_id."
     }
   },
   "invalid_icon": {
     "status": 400,
     "title": "Invalid icon",
-    "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted.",
+    "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted.",
     "remedy": "Send an image of one of these formats, small enough, as Base64 without line breaks.",
     "example": {
       "detail": "icon must be a PNG, JPEG, GIF or WebP image",
@@ -165,14 +165,14 @@ export const problems = {
   "target_refused": {
     "status": 400,
     "title": "Target refused",
-    "description": "The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.",
+    "description": "The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list.",
     "remedy": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.",
     "example": {
-      "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open",
+      "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not list",
       "errors": [
         {
           "pointer": "/webhook_url",
-          "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open"
+          "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not list"
         }
       ]
     }

@@ -42,7 +42,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Deletes a note permanently, together with its icon and its integrations. Their targets are notified.
+         * @description Deletes a note permanently, together with its icon and its integrations. Their targets receive `note.deleted`.
          */
         delete: operations["Notes_delete"];
         options?: never;
@@ -225,7 +225,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was archived
-         * @description Sent when a note is archived that was not archived before.
+         * @description Sent when a note becomes archived.
          */
         post: operations["Events_archived"];
         delete?: never;
@@ -358,21 +358,21 @@ export interface components {
             title: "Body too large";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The change would remove you from your private note.
+         * @description You would not take part in this private note after the change.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#caller_left_out",
          *       "title": "Caller left out",
          *       "status": 400,
-         *       "detail": "users must include you, unless groups includes one of your groups",
+         *       "detail": "users must include you, or groups must include one of your groups",
          *       "code": "caller_left_out",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "users must include you, unless groups includes one of your groups"
+         *         "users must include you, or groups must include one of your groups"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/users",
-         *           "detail": "users must include you, unless groups includes one of your groups"
+         *           "detail": "users must include you, or groups must include one of your groups"
          *         }
          *       ]
          *     }
@@ -589,11 +589,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#group_in_use",
          *       "title": "Group in use",
          *       "status": 409,
-         *       "detail": "These private notes would have no participants: k3v9m2q7x4ta.",
+         *       "detail": "Without this group, these private notes would have no participants: k3v9m2q7x4ta.",
          *       "code": "group_in_use",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "These private notes would have no participants: k3v9m2q7x4ta."
+         *         "Without this group, these private notes would have no participants: k3v9m2q7x4ta."
          *       ]
          *     }
          */
@@ -664,11 +664,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#internal",
          *       "title": "Internal error",
          *       "status": 500,
-         *       "detail": "The server failed. The cause is logged with this request_id.",
+         *       "detail": "The server failed. Its log has the cause under this request_id.",
          *       "code": "internal",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The server failed. The cause is logged with this request_id."
+         *         "The server failed. Its log has the cause under this request_id."
          *       ]
          *     }
          */
@@ -681,7 +681,7 @@ export interface components {
             title: "Internal error";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted.
+         * @description The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#invalid_icon",
          *       "title": "Invalid icon",
@@ -811,7 +811,7 @@ export interface components {
              * @default
              */
             description: components["schemas"]["NoteDescription"];
-            /** @description `open` to all users of the team, or `private` to the participants listed. */
+            /** @description `open`: all users except guests take part, and the guests listed. `private`: only those listed do. */
             scope: components["schemas"]["NoteScope"];
             /** @description Names of the groups that take part. Ignored unless `scope` is `private`. */
             groups?: components["schemas"]["GroupNames"];
@@ -976,9 +976,9 @@ export interface components {
             detail: string;
             /** @description Stable identifier of the failure, for programs to check. */
             code: string;
-            /** @description The `X-Request-Id` of the response. Name it when you report a failure. */
+            /** @description The `X-Request-Id` of the response. Include it when you report a failure. */
             request_id: string;
-            /** @description The same in plain sentences, one for each fault. */
+            /** @description `detail` of each fault, or `detail` itself if there is none. */
             messages: string[];
             /** @description The faults of the request and their places. Only for invalid input. */
             errors?: components["schemas"]["Fault"][];
@@ -1070,21 +1070,21 @@ export interface components {
          */
         Signature: string;
         /**
-         * @description The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open.
+         * @description The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#target_refused",
          *       "title": "Target refused",
          *       "status": 400,
-         *       "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open",
+         *       "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not list",
          *       "code": "target_refused",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open"
+         *         "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not list"
          *       ],
          *       "errors": [
          *         {
          *           "pointer": "/webhook_url",
-         *           "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not open"
+         *           "detail": "webhook_url leads to 10.0.0.8, a private address that WEBHOOK_ALLOW does not list"
          *         }
          *       ]
          *     }
@@ -1402,7 +1402,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
-        /** @description `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`. */
+        /** @description `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. In paths, percent-encode names: `/` is `%2F`. */
         GroupNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1709,7 +1709,7 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
              *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
              */
@@ -1970,10 +1970,10 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
              *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
-             *     - `caller_left_out`: The change would remove you from your private note. Include yourself in `users`, or one of your groups in `groups`.
+             *     - `caller_left_out`: You would not take part in this private note after the change. Include yourself in `users`, or one of your groups in `groups`.
              */
             400: {
                 headers: {
@@ -2677,7 +2677,7 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+             *     - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
              */
             400: {
                 headers: {
@@ -2861,7 +2861,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2870,7 +2870,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2973,7 +2973,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -2982,7 +2982,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3085,7 +3085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3094,7 +3094,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3201,7 +3201,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3210,7 +3210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3313,7 +3313,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
@@ -3322,7 +3322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not wanted now. It is sent again, but not before the given time. */
+            /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */

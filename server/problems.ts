@@ -43,13 +43,13 @@ export const problemBody = ({ code, status, detail, faults }: Problem, requestId
 export const invalidRequest = (faults: Fault[]) => withFaults('invalid_request', faults)
 export const malformedRequest = (detail: string) => new Problem('invalid_request', detail)
 export const malformedUrl = () =>
-  malformedRequest('The URL is too long or not correctly percent-encoded (RFC 3986, section 2.1).')
+  malformedRequest('The URL is too long, or its percent-encoding is invalid (RFC 3986, section 2.1).')
 export const invalidJson = (reason: string) => new Problem('invalid_json', `The body is not valid JSON: ${reason}`)
 export const invalidIcon = (fault: string) =>
   withFaults('invalid_icon', [{ pointer: '/icon', detail: `icon ${fault}` }])
 export const callerLeftOut = () =>
   withFaults('caller_left_out', [
-    { pointer: '/users', detail: 'users must include you, unless groups includes one of your groups' },
+    { pointer: '/users', detail: 'users must include you, or groups must include one of your groups' },
   ])
 export const targetRefused = (fault: string) =>
   withFaults('target_refused', [{ pointer: '/webhook_url', detail: `webhook_url ${fault}` }])
@@ -89,7 +89,7 @@ export const groupInUse = (noteCodes: string[]) => {
   const named = noteCodes.slice(0, 10)
   const more = noteCodes.length - named.length
   const notes = joinWithAnd(more > 0 ? [...named, `${more} more`] : named)
-  return new Problem('group_in_use', `These private notes would have no participants: ${notes}.`)
+  return new Problem('group_in_use', `Without this group, these private notes would have no participants: ${notes}.`)
 }
 export const tooManyServices = () =>
   new Problem('too_many_services', `A note can have at most ${limits.services_per_note} service integrations.`)
@@ -112,12 +112,12 @@ export const rateLimited = (limit: number, seconds: number) =>
 /** Clients are told to wait this long for the database. */
 const retryAfterSeconds = 5
 
-export const internal = () => new Problem('internal', 'The server failed. The cause is logged with this request_id.')
+export const internal = () => new Problem('internal', 'The server failed. Its log has the cause under this request_id.')
 export const unavailable = () =>
   unavailableBecause(`The database is unavailable. Try again in ${count(retryAfterSeconds, 'second')}.`)
 export const outcomeUnknown = () =>
   unavailableBecause(
-    'The connection to the database was lost during the change, which may or may not have been made. Check before you try again.'
+    'The connection to the database was lost during the change. Check whether the change was made before you try again.'
   )
 
 const unavailableBecause = (detail: string) =>

@@ -185,6 +185,6 @@ t.test('an internal error reveals nothing but the request id', async (t) => {
   await database.run(sql`DROP TABLE note_counts`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   t.equal(status, 500)
-  t.equal(body.detail, 'The server failed. The cause is logged with this request_id.')
+  t.equal(body.detail, 'The server failed. Its log has the cause under this request_id.')
   t.equal(body.request_id, 'mine')
 })

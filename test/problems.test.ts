@@ -95,7 +95,10 @@ for (const [code, { status, title, example }] of Object.entries(problems)) {
 t.test('a list of words ends with "or" or "and"', async (t) => {
   t.equal(methodNotAllowed('PUT', ['GET']).detail, 'PUT is not allowed here; use GET.')
   t.equal(methodNotAllowed('PUT', ['GET', 'POST']).detail, 'PUT is not allowed here; use GET or POST.')
-  t.equal(groupInUse(['a', 'b', 'c']).detail, 'These private notes would have no participants: a, b and c.')
+  t.equal(
+    groupInUse(['a', 'b', 'c']).detail,
+    'Without this group, these private notes would have no participants: a, b and c.'
+  )
 })
 
 t.test('of many notes the first ten are named', async (t) => {

@@ -59,7 +59,7 @@ export function mayCreateNotes({ role }: Caller) {
  * delete their service integrations.
  */
 export function mayChangeNote({ role }: Caller) {
-  if (!access[role].changesNotes) throw forbidden('Guests may not change notes or see their integrations.')
+  if (!access[role].changesNotes) throw forbidden('Guests may not change notes or manage their integrations.')
 }
 
 /** Throws `forbidden` if the caller may not create groups. */

@@ -44,11 +44,11 @@ export function isAllowedAddress(address: string, { addresses }: AllowList): boo
 
 /** Returns why a private address is refused, as the end of a sentence that begins with what has the address. */
 export const privateAddressRefusal = (address: string) =>
-  `leads to ${address}, a private address that WEBHOOK_ALLOW does not open`
+  `leads to ${address}, a private address that WEBHOOK_ALLOW does not list`
 
 /**
  * Returns why the URL of a target is refused, as the end of a sentence, or `undefined` if it is allowed. A host name is
- * not resolved here: the address that it resolves to is checked when it is dialled.
+ * not resolved here: the address that it resolves to is checked when it is dialed.
  */
 export function targetUrlRefusal(target: string, allow: AllowList): string | undefined {
   const url = URL.canParse(target) ? new URL(target) : undefined

@@ -85,7 +85,7 @@ t.test('private addresses are never connected to, and each refusal says why', as
   for (const host of hosts) {
     const { error, refused } = await send(request(`http://${host}:${port}/`))
     t.ok(refused, host)
-    t.match(error ?? '', /^target URL leads to \S+, a private address that WEBHOOK_ALLOW does not open$/)
+    t.match(error ?? '', /^target URL leads to \S+, a private address that WEBHOOK_ALLOW does not list$/)
   }
   const refusals: Record<string, RegExp> = {
     [`http://user:pass@127.0.0.1:${port}/`]: /^target URL must not contain a username or password$/,

@@ -40,11 +40,11 @@ export class PayloadTooLargeError extends NotewireError {
 
 /**
  * The server responded with status 400.
- * - `caller_left_out`: The change would remove you from your private note. Include yourself in `users`, or one of your groups in `groups`.
- * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+ * - `caller_left_out`: You would not take part in this private note after the change. Include yourself in `users`, or one of your groups in `groups`.
+ * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
  * - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
  * - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
- * - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
+ * - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
  * - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
  * - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
  */
@@ -79,7 +79,7 @@ export class ConflictError extends NotewireError {
 
 /**
  * The server responded with status 404.
- * - `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. Names are percent-encoded in paths, `/` as `%2F`.
+ * - `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. In paths, percent-encode names: `/` is `%2F`.
  * - `note_not_found`: No note has this code, or you cannot see it. Check the code against the list of notes. If the note is private, ask a participant to add you.
  * - `route_not_found`: The path does not exist. Check the path and its prefix, `/api/v1`.
  * - `service_not_found`: The note has no service integration with this number. List the note's integrations. This one may have been deleted already.

@@ -222,7 +222,7 @@ export interface NoteCreate {
   name: NoteName
   /** Description of the note. */
   description?: NoteDescription
-  /** `open` to all users of the team, or `private` to the participants listed. */
+  /** `open`: all users except guests take part, and the guests listed. `private`: only those listed do. */
   scope: NoteScope
   /** Names of the groups that take part. Ignored unless `scope` is `private`. */
   groups?: GroupNames

@@ -13,9 +13,9 @@ export interface Problem {
   detail: string
   /** Stable identifier of the failure, for programs to check. */
   code: string
-  /** The `X-Request-Id` of the response. Name it when you report a failure. */
+  /** The `X-Request-Id` of the response. Include it when you report a failure. */
   request_id: string
-  /** The same in plain sentences, one for each fault. */
+  /** `detail` of each fault, or `detail` itself if there is none. */
   messages: string[]
   /** The faults of the request and their places. Only for invalid input. */
   errors?: Fault[]
@@ -28,7 +28,7 @@ export interface BodyTooLarge extends Problem {
   title: 'Body too large'
 }
 
-/** The change would remove you from your private note. */
+/** You would not take part in this private note after the change. */
 export interface CallerLeftOut extends Problem {
   status: 400
   code: 'caller_left_out'
@@ -70,7 +70,7 @@ export interface Internal extends Problem {
   title: 'Internal error'
 }
 
-/** The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The content of the image counts, not a file name or declared type. SVG is not accepted. */
+/** The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. */
 export interface InvalidIcon extends Problem {
   status: 400
   code: 'invalid_icon'
@@ -119,7 +119,7 @@ export interface ServiceNotFound extends Problem {
   title: 'Service integration not found'
 }
 
-/** The server may not send to this target: its URL is not http or https, contains a username or password, or leads into a private network that the server's `WEBHOOK_ALLOW` does not open. */
+/** The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list. */
 export interface TargetRefused extends Problem {
   status: 400
   code: 'target_refused'

@@ -58,7 +58,7 @@ export class Notes {
   }
 
   /**
-   * Deletes a note permanently, together with its icon and its integrations. Their targets are notified.
+   * Deletes a note permanently, together with its icon and its integrations. Their targets receive `note.deleted`.
    *
    * @param note_code Identifier of the note.
    * @throws {NotFoundError} `note_not_found`
