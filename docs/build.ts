@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { packageFolder } from '../server/package-folder.js'
-import type { Document } from '../spec/generator/openapi.js'
+import { baseUrlOf, type Document } from '../spec/generator/openapi.js'
 import { generatedSections } from './generated-sections.js'
 import { guideDocument, referenceDocument } from './layout.js'
 import { renderGuide } from './markdown.js'
@@ -24,9 +24,7 @@ const assets = [
 ]
 
 const contract: Document = JSON.parse(readFileSync(join(packageFolder, 'generated/openapi.json'), 'utf8'))
-const [server] = contract.servers
-if (!server) throw new Error('The contract names no server')
-const exampleBaseUrl = server.variables.base_url.default
+const exampleBaseUrl = baseUrlOf(contract)
 const sections = generatedSections(contract)
 
 const guides = guideNames.map((name) => {

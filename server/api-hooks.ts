@@ -1,4 +1,4 @@
-// What every request to the API passes before its handler: CORS, authentication, the rate limit, the scope of its token.
+// Runs before every API handler: CORS, authentication, rate limit, token scope.
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './authenticate.js'
 import { apiPrefix } from './contract.js'

@@ -103,5 +103,5 @@ function addRequestHooks(app: FastifyInstance) {
   })
 }
 
-/** The path of a request without its query, which may hold what must not be logged. */
+/** The path of a request without its query, which may contain personal data. */
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] as string

@@ -55,7 +55,7 @@ export const variables = {
     parse: allowList,
   },
   CORS_ORIGINS: {
-    help: 'origins of web pages that may call the API, such as https://app.example.com,http://localhost:5173; * allows all',
+    help: 'origins whose pages may call the API, such as https://app.example.com,http://localhost:5173; * allows all',
     default: '',
     parse: originList,
   },

@@ -37,7 +37,7 @@ interface Provider extends FastifyTypeProvider {
 }
 
 type Operations = typeof operations
-export type OperationId = keyof Operations
+type OperationId = keyof Operations
 
 type OperationRequest<Id extends OperationId> = FastifyRequest<
   RouteGenericInterface,

@@ -19,7 +19,7 @@ process.umask(0o077)
 const { version } = createRequire(import.meta.url)('#package.json')
 
 const program = new Command('notewire')
-  .description('A note service for teams: notes, groups and integrations over HTTP')
+  .description('Notes, groups and integrations for teams, over HTTP')
   .version(version, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print help')
   .helpCommand('help [command]', 'Print help for a command')

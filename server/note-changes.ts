@@ -1,5 +1,5 @@
-// Changes of notes, each with its event: the event goes into the outbox in the transaction of the change. Nothing else
-// records events.
+// The changes of notes that have an event. The event is recorded in the transaction of its change, and nowhere else.
+// Creating a note has no event: it has no targets yet.
 import type { Dependencies } from './dependencies.js'
 import { noteNotFound } from './problems.js'
 import { type Caller, mayChangeNote } from './rules/access.js'

@@ -6,7 +6,7 @@ const windowSeconds = 60
 const maxTokens = 10_000
 
 /** The budget of a token after a request. */
-export interface Budget {
+interface Budget {
   limit: number
   /** Requests that are left. Negative if the request exceeded the limit. */
   remaining: number

@@ -6,10 +6,10 @@ import { type Fault, invalidRequest, joinWithOr } from './problems.js'
 
 /**
  * Fastify's validator compiler. The validator of a request throws `invalid_request` with every fault. Throws at once if
- * the schema has a keyword that this module has no words for.
+ * the schema has a keyword that this module has no message for.
  */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  mustHaveWords(schema)
+  assertMessages(schema)
   const inBody = httpPart === 'body'
   const errorsIn = errorFinder(schema)
   return (input: unknown) => {
@@ -100,10 +100,10 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** Completes the sentence that begins with the name of a field or parameter. */
+/** Returns the rest of a sentence that begins with the name of a field. */
 function sentence(error: ErrorObject, inBody: boolean): string {
   const complete = sentences[error.keyword]
-  if (!complete) throw new Error(`No words for the keyword ${error.keyword}`)
+  if (!complete) throw new Error(`No message for the keyword ${error.keyword}`)
   return complete(error, inBody)
 }
 
@@ -151,19 +151,20 @@ const kindsOf = ({ oneOf = [] }: Schema, member: string) =>
 /** Keywords that cannot be violated: annotations, and those whose violations other keywords report. */
 const silentKeywords = ['properties', 'items', 'oneOf', 'default', 'contentEncoding', 'x-pattern-message']
 
-/** Throws if a request can violate the schema in a way that this module has no words for. */
-function mustHaveWords(schema: Schema) {
+/** Throws if a request can violate the schema in a way that this module has no message for. */
+function assertMessages(schema: Schema) {
   for (const [keyword, value] of Object.entries(schema)) {
-    if (!hasWords(keyword, value)) throw new Error(`No words for a schema with ${keyword}: ${JSON.stringify(value)}`)
+    if (!hasMessage(keyword, value))
+      throw new Error(`No message for a schema with ${keyword}: ${JSON.stringify(value)}`)
   }
   if (schema.pattern && !schema['x-pattern-message']) throw new Error(`The pattern ${schema.pattern} needs a message`)
   if (schema.oneOf && !schema.discriminator) throw new Error('A schema with oneOf needs a discriminator')
-  for (const inner of Object.values(schema.properties ?? {})) mustHaveWords(inner)
-  for (const inner of schema.oneOf ?? []) mustHaveWords(inner)
-  if (schema.items) mustHaveWords(schema.items)
+  for (const inner of Object.values(schema.properties ?? {})) assertMessages(inner)
+  for (const inner of schema.oneOf ?? []) assertMessages(inner)
+  if (schema.items) assertMessages(schema.items)
 }
 
-function hasWords(keyword: string, value: unknown): boolean {
+function hasMessage(keyword: string, value: unknown): boolean {
   if (keyword === 'type') return String(value) in types
   if (keyword === 'format') return String(value) in formatNames
   return keyword in sentences || silentKeywords.includes(keyword)

@@ -106,14 +106,14 @@ t.test('a body with up to 2,000 members is searched for every fault, a larger on
 
 t.test('a schema without words is refused when its route is compiled', async (t) => {
   for (const [schema, message] of [
-    [{ multipleOf: 2 }, 'No words for a schema with multipleOf: 2'],
-    [member({ type: 'array', items: { minItems: 1 } }), 'No words for a schema with minItems: 1'],
-    [{ format: 'email' }, 'No words for a schema with format: "email"'],
-    [{ type: 'number' }, 'No words for a schema with type: "number"'],
-    [{ type: ['string', 'null'] }, 'No words for a schema with type: ["string","null"]'],
+    [{ multipleOf: 2 }, 'No message for a schema with multipleOf: 2'],
+    [member({ type: 'array', items: { minItems: 1 } }), 'No message for a schema with minItems: 1'],
+    [{ format: 'email' }, 'No message for a schema with format: "email"'],
+    [{ type: 'number' }, 'No message for a schema with type: "number"'],
+    [{ type: ['string', 'null'] }, 'No message for a schema with type: ["string","null"]'],
     [{ pattern: '^a$' }, 'The pattern ^a$ needs a message'],
     [{ oneOf: [{}, {}] }, 'A schema with oneOf needs a discriminator'],
-    [{ oneOf: [{ not: {} }], discriminator: { propertyName: 'name' } }, 'No words for a schema with not: {}'],
+    [{ oneOf: [{ not: {} }], discriminator: { propertyName: 'name' } }, 'No message for a schema with not: {}'],
   ] as const) {
     t.throws(() => compile(schema), { message })
   }

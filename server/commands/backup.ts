@@ -11,7 +11,7 @@ export function addBackup(program: Command) {
     .command('backup')
     .summary('Back up a SQLite database')
     .description('Back up a SQLite database and its key file. The server may be running.')
-    .argument('<file>', 'new file for the copy; the key is written to <file>.key')
+    .argument('<file>', 'file to create; the key is written to <file>.key')
     .action(backup)
 }
 

@@ -1,6 +1,6 @@
 // notewire deliveries: lists, shows and retries deliveries of events to integrations.
 import { type Command, Option } from 'commander'
-import type { Attempt, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
+import type { AttemptRecord, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
 import type { Store } from '../store/store.js'
 import { positiveInteger, positiveIntegers } from './arguments.js'
 import { fail } from './failure.js'
@@ -70,7 +70,7 @@ const shownDelivery = (delivery: DeliveryRecord) => ({
   finished_at: formatTime(delivery.finished_at),
 })
 
-const shownAttempt = (attempt: Attempt) => ({ ...attempt, started_at: formatTime(attempt.started_at) })
+const shownAttempt = (attempt: AttemptRecord) => ({ ...attempt, started_at: formatTime(attempt.started_at) })
 
 const retry = (given: number[], { service }: { service?: number }) =>
   withStore(async (store) => {

@@ -19,7 +19,7 @@ export function addUsers(program: Command) {
   users.command('list').description('List all users').option('--json', 'print JSON').action(list)
   users
     .command('disable')
-    .description('Disable a user, whose tokens are then refused')
+    .description("Disable a user and reject the user's tokens")
     .argument('<code>', 'user code')
     .action(disable)
 }

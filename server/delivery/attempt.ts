@@ -51,7 +51,7 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
     metrics.duration.labels(target.name).observe(duration / 1000)
     if (error !== null) {
       const details = { delivery: delivery.id, service: target.id, kind: target.name, attempt: attempts, error }
-      log.warn(details, status === 'dead' ? 'delivery failed permanently' : 'delivery failed, will retry')
+      log.warn(details, status === 'dead' ? 'delivery given up' : 'delivery failed, will retry')
     }
     return {
       delivery,

@@ -32,13 +32,13 @@ interface DispatcherDependencies {
 export function createDispatcher(dependencies: DispatcherDependencies) {
   const { store, log, now, leases, recorder, attempts, stopping, onTargetDone } = dependencies
   /** The work in progress by id of the target. */
-  const running = new Map<number, Promise<void>>()
+  const targetsInProgress = new Map<number, Promise<void>>()
   /** When the current attempt at each target began. */
   const attemptStarts = new Map<number, number>()
 
-  function freePlaces(): number {
+  function freeSlots(): number {
     const slow = [...attemptStarts.values()].filter((start) => start <= now() - slowAfterMs).length
-    return Math.min(concurrency + slow, maxTargets) - running.size
+    return Math.min(concurrency + slow, maxTargets) - targetsInProgress.size
   }
 
   async function workOn(target: ServiceRecord): Promise<void> {
@@ -78,23 +78,23 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
   const mayAttempt = ({ id }: ServiceRecord) => !stopping.aborted && !recorder.isBehind() && leases.isHeld(id)
 
   return {
-    /** Claims as many due targets as there are free places, and begins to work on them. */
+    /** Claims as many due targets as there are free slots, and begins to work on them. */
     async startDue(): Promise<void> {
-      const places = freePlaces()
-      if (stopping.aborted || places <= 0 || recorder.isBehind()) return
-      for (const target of await leases.claim(places)) {
+      const slots = freeSlots()
+      if (stopping.aborted || slots <= 0 || recorder.isBehind()) return
+      for (const target of await leases.claim(slots)) {
         // Its lease had expired and is held again, so the work in progress goes on.
-        if (running.has(target.id)) continue
+        if (targetsInProgress.has(target.id)) continue
         const work = workOn(target).finally(() => {
-          running.delete(target.id)
+          targetsInProgress.delete(target.id)
           leases.drop(target.id)
           onTargetDone()
         })
-        running.set(target.id, work)
+        targetsInProgress.set(target.id, work)
       }
     },
-    isIdle: () => running.size === 0,
+    isIdle: () => targetsInProgress.size === 0,
     /** Resolves when the targets that are being worked on now are done. */
-    whenDone: () => Promise.all(running.values()),
+    whenDone: () => Promise.all(targetsInProgress.values()),
   }
 }

@@ -15,7 +15,7 @@ export type Lookup = (
 /** The configuration does not allow this address. The message completes a sentence about the target's URL. */
 export class AddressRefused extends Error {}
 
-export interface AgentOptions {
+interface AgentOptions {
   timeoutMs: number
   maxResponseBytes: number
   lookup?: Lookup | undefined
@@ -25,7 +25,7 @@ export interface AgentOptions {
 export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseBytes, lookup }: AgentOptions): Agent {
   const dial = buildConnector({ lookup: guardedLookup(allow, lookup ?? systemLookup), timeout: timeoutMs })
   return new Agent({
-    // A literal IP address is dialled without a lookup, so it is checked here as well.
+    // A literal IP address is dialed without a lookup, so it is checked here as well.
     connect: (options, callback) => {
       const refusal = targetUrlRefusal(`${options.protocol}//${options.host}`, allow)
       if (refusal) callback(new AddressRefused(refusal), null)
@@ -37,7 +37,7 @@ export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseByt
   })
 }
 
-/** The checked addresses are the ones dialled: a second lookup, which could return others, never happens. */
+/** Connects only to the addresses that were checked. A second look-up could return others. */
 function guardedLookup(allow: AllowList, lookup: Lookup): LookupFunction {
   return (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

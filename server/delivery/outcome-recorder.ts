@@ -29,7 +29,10 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
   let writing = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopping = false
-  /** When the oldest entry that is not written yet was added. */
+  /**
+   * When the oldest entry that is not written yet was added. Real time: it measures how long the database takes, which
+   * the injected clock does not show.
+   */
   let waitingSince: number | undefined
 
   function flushSoon() {
@@ -58,7 +61,7 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
         await deliveries.release(workerId, batch.releases)
       }, 'snapshot')
     } catch (err) {
-      log.error({ err }, 'could not record delivery outcomes')
+      log.error({ err }, `could not record delivery outcomes, will ${stopping ? 'deliver again' : 'retry'}`)
       // The leases expire; the worker that claims these targets next delivers again.
       if (stopping) return
       outcomes = [...batch.outcomes, ...outcomes]

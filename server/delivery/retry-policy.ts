@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../store/delivery-admin.js'
 import type { ServiceKind } from '../store/services.js'
 import type { SendResult } from './send.js'
 
-/** The longest `Retry-After` that is obeyed. */
+/** The longest `Retry-After` that is honored. */
 const maxRetryAfterMs = 86_400_000
 /**
  * Each wait is lengthened at random by up to this fraction, so that deliveries that failed together do not retry

@@ -61,14 +61,14 @@ export function createSender(
   return {
     async send({ url, headers, body }) {
       const { refusal, origin, path } = checked(url)
-      if (refusal) return { ...noResponse, error: `target URL ${refusal}`, refused: true }
+      if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
       return exchange(agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
     },
     close: () => agent.destroy(),
   }
 }
 
-const noResponse: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
+const emptyResult: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
 
 interface CheckedUrl {
   refusal: string | undefined
@@ -92,7 +92,7 @@ function exchange(
   { timeoutMs, now }: { timeoutMs: number; now: () => number }
 ): Promise<SendResult> {
   return new Promise((resolve) => {
-    const result = { ...noResponse }
+    const result = { ...emptyResult }
     const chunks: Buffer[] = []
     let exchange: Dispatcher.DispatchController | undefined
     let failure: Error | undefined

@@ -17,7 +17,7 @@ const cleanUpBatch = 1_000
 /** What a worker is built from. */
 export interface WorkerDependencies extends AttemptDependencies {
   store: Store
-  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
+  log: Record<'warn' | 'error', (details: object, message: string) => void>
 }
 
 export interface Worker {

@@ -87,6 +87,6 @@ async function groupToChange(stores: Stores, name: string, caller: Caller) {
 
 /** Throws `group_in_use` if private notes would have no participants without the group's members. */
 async function mustLeaveParticipants({ notes }: Stores, group: { id: number }) {
-  const closed = await notes.closedWithout(group)
-  if (closed.length > 0) throw groupInUse(closed)
+  const codes = await notes.codesLeftWithout(group)
+  if (codes.length > 0) throw groupInUse(codes)
 }

@@ -30,7 +30,7 @@ export interface DeliveryFilter {
 }
 
 /** The log entry of an attempt. Times are in milliseconds. */
-export interface Attempt {
+export interface AttemptRecord {
   started_at: number
   duration_ms: number
   /** `null` if there was no response. */
@@ -55,7 +55,7 @@ export const deliveryAdmin = (queries: Queries) => ({
 
   /** Returns all attempts at a delivery, oldest first. */
   attempts: (id: number) =>
-    queries.all<Attempt>(
+    queries.all<AttemptRecord>(
       sql`SELECT started_at, duration_ms, http_status, error, answer FROM attempts
           WHERE delivery_id = ${id} ORDER BY id`
     ),

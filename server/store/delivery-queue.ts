@@ -1,8 +1,9 @@
 // The queue of due targets. A worker leases a target and delivers to it in order, so that no target receives two events
-// at the same time. The workers' transactions run at `snapshot`: every change to when a target is due writes its row.
+// at the same time. The workers' transactions run at `snapshot`. That suffices, because every change of `due_at`
+// writes the target's row.
 import sql, { bulk, type Sql } from 'sql-template-tag'
 import type { Queries } from './database.js'
-import type { Attempt, DeliveryStatus } from './delivery-admin.js'
+import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
 import type { ServiceRecord } from './services.js'
 import { anyOf, inBatches } from './sql-lists.js'
 
@@ -20,7 +21,7 @@ export interface Delivery {
 export interface Outcome {
   delivery: { id: number }
   status: DeliveryStatus
-  attempt: Attempt
+  attempt: AttemptRecord
 }
 
 /** The end of a lease, and when the target may be sent to again. */

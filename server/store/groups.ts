@@ -18,7 +18,7 @@ export interface GroupRecord {
   users: GroupUser[]
 }
 
-export interface GroupSearch {
+interface GroupSearch {
   name?: string
   user_code?: string
   page: number

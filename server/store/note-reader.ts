@@ -1,4 +1,4 @@
-// Turns rows of notes into records with their participants.
+// Reads the participants of notes.
 import type { LRUCache } from 'lru-cache'
 import sql, { type Sql } from 'sql-template-tag'
 import type { NoteRecord } from '../rules/note-record.js'
@@ -20,18 +20,18 @@ export interface NoteRow {
 /** The columns of a `NoteRow`. */
 export const noteColumns = sql`id, version, code AS note_code, name, description, icon, archived, private`
 
-export type Participants = Pick<NoteRecord, 'groups' | 'users'>
+export type ShownParticipants = Pick<NoteRecord, 'groups' | 'users'>
 
 /**
  * Participants by id and version of the note. An entry never becomes invalid, because every change raises the
  * version.
  */
-export type ParticipantsCache = LRUCache<string, Participants>
+export type ParticipantsCache = LRUCache<string, ShownParticipants>
 
 const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
 
 // Field by field: this runs for every note of a list, and spreading the row costs more than reading it.
-export const noteRecord = (row: NoteRow, { groups, users }: Participants): NoteRecord => ({
+export const noteRecord = (row: NoteRow, { groups, users }: ShownParticipants): NoteRecord => ({
   id: row.id,
   version: row.version,
   note_code: row.note_code,
@@ -77,8 +77,8 @@ export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
   }
 
   /** Returns the participants by id and version of the note, read in one statement. */
-  async function participantsOf(ids: number[]): Promise<Map<string, Participants>> {
-    const found = new Map<string, Participants>()
+  async function participantsOf(ids: number[]): Promise<Map<string, ShownParticipants>> {
+    const found = new Map<string, ShownParticipants>()
     const rows = await all<{ id: number; version: number; user_code: string | null; name: string | null }>(
       sql`SELECT notes.id, version, users.code AS user_code, users.name, position
           FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id

@@ -38,7 +38,7 @@ const noteReads = (queries: Queries, cache?: ParticipantsCache) => {
     },
 
     /** Returns the codes of the private notes that would have no participants left without the group. */
-    async closedWithout(group: { id: number }): Promise<string[]> {
+    async codesLeftWithout(group: { id: number }): Promise<string[]> {
       const rows = await queries.all<{ code: string }>(
         sql`SELECT code FROM notes JOIN note_groups ON note_id = notes.id
             WHERE group_id = ${group.id}

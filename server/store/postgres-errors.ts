@@ -27,10 +27,10 @@ export function collisionTimeout(error: DatabaseError): DatabaseUnavailable {
 }
 
 /**
- * Runs the action. Throws `DatabaseUnavailable` for errors of the database's state; other errors lose what they
- * quote.
+ * Runs the action. Throws `DatabaseUnavailable` for errors of the database's state. Removes row contents from other
+ * errors.
  */
-export async function attempt<Result>(action: () => Promise<Result>): Promise<Result> {
+export async function withDatabaseErrors<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
   } catch (error) {

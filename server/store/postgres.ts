@@ -1,11 +1,11 @@
 // The PostgreSQL engine: a pool of connections, and transactions that are repeated if they collide.
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { type Database, DatabaseUnavailable, type Isolation, OutcomeUnknown, type Queries } from './database.js'
-import { attempt, isCollision } from './postgres-errors.js'
+import { isCollision, withDatabaseErrors } from './postgres-errors.js'
 import { getTypeParser, queriesOn } from './postgres-queries.js'
 import { createRetry } from './postgres-retry.js'
 
-/** Milliseconds. Statements take a few; one that takes this long is waiting for something that will not happen. */
+/** Milliseconds. Statements take a few; one that takes this long is stuck. */
 const timeouts: PoolConfig = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
@@ -29,7 +29,7 @@ export function openPostgres(server: string, connections: number): Database {
     run: (query) => retried(() => reads.run(query)),
     transaction: (work, isolation = 'serializable') => retried(() => transaction(pool, work, isolation)),
     async ping() {
-      await attempt(() => pingPool.query('SELECT 1'))
+      await withDatabaseErrors(() => pingPool.query('SELECT 1'))
     },
     async close() {
       await Promise.all([pool.end(), pingPool.end()])
@@ -61,10 +61,10 @@ async function transaction<Result>(
   work: (queries: Queries) => Promise<Result>,
   isolation: Isolation
 ): Promise<Result> {
-  const client = await attempt(() => pool.connect())
+  const client = await withDatabaseErrors(() => pool.connect())
   let isUsable = false
   try {
-    await attempt(() => client.query(`BEGIN ISOLATION LEVEL ${levels[isolation]}`))
+    await withDatabaseErrors(() => client.query(`BEGIN ISOLATION LEVEL ${levels[isolation]}`))
     const result = await work(queriesOn(client))
     await commit(client)
     isUsable = true

@@ -49,7 +49,7 @@ export function queriesOn(connection: Sqlite.Database): Queries {
     return statement
   }
 
-  async function attempt<Result>(action: () => Result): Promise<Result> {
+  async function withDatabaseErrors<Result>(action: () => Result): Promise<Result> {
     try {
       return action()
     } catch (error) {
@@ -59,9 +59,9 @@ export function queriesOn(connection: Sqlite.Database): Queries {
 
   return {
     dialect,
-    all: <Row>(query: Sql) => attempt(() => prepared(query).all(query.values) as Row[]),
-    get: <Row>(query: Sql) => attempt(() => prepared(query).get(query.values) as Row | undefined),
-    run: (query) => attempt(() => prepared(query).run(query.values).changes),
+    all: <Row>(query: Sql) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
+    get: <Row>(query: Sql) => withDatabaseErrors(() => prepared(query).get(query.values) as Row | undefined),
+    run: (query) => withDatabaseErrors(() => prepared(query).run(query.values).changes),
   }
 }
 

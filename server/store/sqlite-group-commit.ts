@@ -9,15 +9,15 @@ const maxWaitMs = 5_000
 const retryAfterMs = 10
 
 /** A transaction that waits for its turn. */
-interface Unit {
-  /** Does the work. Returns a function that fulfils the promise of the transaction, to be called after the commit. */
+interface PendingTransaction {
+  /** Does the work. Returns a function that fulfills the promise of the transaction, to be called after the commit. */
   run(): Promise<() => void>
   reject(error: unknown): void
 }
 
 /** Returns a function that runs work in a transaction on the connection. `queries` are those of the connection. */
 export function createGroupCommit(connection: Sqlite.Database, queries: Queries) {
-  let waiting: Unit[] = []
+  let waiting: PendingTransaction[] = []
   let isDraining = false
 
   async function drain() {
@@ -26,20 +26,22 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
     isDraining = false
   }
 
-  /** Each unit has its own savepoint and is rolled back alone if it fails. If COMMIT fails, all units fail. */
+  /** Each transaction has its own savepoint and is rolled back alone if it fails. If COMMIT fails, all of them fail. */
   async function commitWaiting() {
-    const units = waiting
+    const transactions = waiting
     waiting = []
     const settlements: (() => void)[] = []
     try {
       await begin(connection)
-      for (const unit of units) {
-        settlements.push(units.length === 1 ? await unit.run() : await runInSavepoint(connection, unit))
+      for (const transaction of transactions) {
+        settlements.push(
+          transactions.length === 1 ? await transaction.run() : await runInSavepoint(connection, transaction)
+        )
       }
       connection.exec('COMMIT')
     } catch (error) {
       if (connection.inTransaction) connection.exec('ROLLBACK')
-      for (const unit of units) unit.reject(unavailableOr(error))
+      for (const transaction of transactions) transaction.reject(unavailableOr(error))
       return
     }
     for (const settle of settlements) settle()
@@ -71,17 +73,17 @@ async function begin(connection: Sqlite.Database) {
   }
 }
 
-async function runInSavepoint(connection: Sqlite.Database, unit: Unit): Promise<() => void> {
-  connection.exec('SAVEPOINT unit')
+async function runInSavepoint(connection: Sqlite.Database, transaction: PendingTransaction): Promise<() => void> {
+  connection.exec('SAVEPOINT pending')
   try {
-    const settle = await unit.run()
-    connection.exec('RELEASE unit')
+    const settle = await transaction.run()
+    connection.exec('RELEASE pending')
     return settle
   } catch (error) {
     // SQLite rolls back the whole transaction on some errors, such as a full disk.
     if (!connection.inTransaction) throw error
-    connection.exec('ROLLBACK TO unit')
-    connection.exec('RELEASE unit')
-    return () => unit.reject(unavailableOr(error))
+    connection.exec('ROLLBACK TO pending')
+    connection.exec('RELEASE pending')
+    return () => transaction.reject(unavailableOr(error))
   }
 }

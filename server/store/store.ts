@@ -6,7 +6,7 @@ import { deliveryAdmin } from './delivery-admin.js'
 import { deliveryQueue } from './delivery-queue.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
-import type { Participants, ParticipantsCache } from './note-reader.js'
+import type { ParticipantsCache, ShownParticipants } from './note-reader.js'
 import { notes } from './notes.js'
 import { outbox } from './outbox.js'
 import { services } from './services.js'
@@ -38,7 +38,7 @@ const maxCachedParticipants = 100_000
 export function createStore(database: Database, onEvent: (event: NoteEvent) => void = () => {}): Store {
   const cache: ParticipantsCache = new LRUCache({
     maxSize: maxCachedParticipants,
-    sizeCalculation: ({ users, groups }: Participants) => 1 + users.length + groups.length,
+    sizeCalculation: ({ users, groups }: ShownParticipants) => 1 + users.length + groups.length,
   })
   return {
     // Transactions do not use the cache: what they read may be rolled back.

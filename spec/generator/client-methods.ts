@@ -5,6 +5,7 @@ import {
   type Operation,
   operationsOf,
   type Parameter,
+  parametersOf,
   type Response,
   type Schema,
 } from './openapi.js'
@@ -47,9 +48,7 @@ const idempotentVerbs = ['get', 'head', 'put', 'delete']
 export const methodsOf = (document: Document): Method[] =>
   operationsOf(document).map(({ path, method, operation }) => {
     const [tag = '', name = ''] = operation.operationId.split('_')
-    const parameters = (operation.parameters ?? []).map(
-      (each) => (each.$ref ? document.components.parameters[nameOf(each.$ref)] : each) as Parameter
-    )
+    const parameters = parametersOf(operation, document)
     const [status, response] = Object.entries(operation.responses).find(([status]) => status < '300') ?? []
     const schema = response?.content?.['application/json']?.schema
     return {

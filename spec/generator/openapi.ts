@@ -69,7 +69,7 @@ export interface Document {
 }
 
 /** What the service answers in a typical case of a failure, among other members. */
-export interface ProblemExample {
+interface ProblemExample {
   detail: string
   errors?: { pointer?: string; parameter?: string; detail: string }[]
 }

@@ -60,7 +60,7 @@ export function workerOf(t: Test, service: Service, { timeoutMs = 10_000 } = {})
     store,
     secrets,
     metrics: deliveryMetrics(registry),
-    log: { info: log, warn: log, error: log },
+    log: { warn: log, error: log },
     now: () => clock.now,
     random: () => 0,
     sender: createSender(config.WEBHOOK_ALLOW, { timeoutMs }),
