@@ -43,7 +43,7 @@ t.test('the type of a problem is the URL of its documentation', async (t) => {
   t.match(await page.text(), /<section class="failure" id="note_not_found">/)
 })
 
-t.test('JSON values are not coerced to other types', async (t) => {
+t.test('numbers and strings are not converted', async (t) => {
   const { call } = await service(t)
   await call('POST /groups', { name: '5' })
   for (const [route, body, pointer] of [
@@ -180,7 +180,7 @@ t.test('data that is not HTTP is refused, and the connection closed', async (t) 
   t.match(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /)
 })
 
-t.test('an internal error reveals nothing but the request id', async (t) => {
+t.test('a server error reveals nothing but the request id', async (t) => {
   const { call, database } = await service(t)
   await database.run(sql`DROP TABLE note_counts`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })

@@ -32,7 +32,7 @@ t.test('a page of an allowed origin may send a preflight without a token, and re
   }
 })
 
-t.test('other origins get no CORS headers, and without the setting none does', async (t) => {
+t.test('an origin that is not listed gets no CORS headers', async (t) => {
   const open = await service(t, { CORS_ORIGINS: 'https://other.example.com' })
   const shut = await service(t)
   for (const { baseUrl, call } of [open, shut]) {
@@ -43,7 +43,7 @@ t.test('other origins get no CORS headers, and without the setting none does', a
   }
 })
 
-t.test('an OPTIONS request that is not a preflight is 401 without a token and 405 with one', async (t) => {
+t.test('an OPTIONS request that is not a preflight gets 401 without a token and 405 with one', async (t) => {
   const { baseUrl, call } = await service(t, { CORS_ORIGINS: '*' })
   t.equal((await fetch(`${baseUrl}/api/v1/notes`, { method: 'OPTIONS', headers: { origin } })).status, 401)
   t.equal((await call('OPTIONS /notes', undefined, { headers: { origin } })).status, 405)

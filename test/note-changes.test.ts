@@ -38,7 +38,7 @@ t.test('each kind of change is an event, with the note as it is and who did it',
   ])
 })
 
-t.test('what changes nothing is no event', async (t) => {
+t.test('a change without effect records no event', async (t) => {
   const all = await service(t)
   const note = await createNote(all.call, { users: [] })
   const path = `/notes/${note.note_code}`

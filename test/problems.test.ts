@@ -106,7 +106,7 @@ t.test('of many notes the first ten are named', async (t) => {
   t.match(groupInUse(codes).detail, /: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more\.$/)
 })
 
-t.test('one of a kind is singular', async (t) => {
+t.test('a count of one has a singular noun', async (t) => {
   t.match(rateLimited(600, 1).detail, /try again in 1 second\.$/)
   t.match(rateLimited(600, 2).detail, /try again in 2 seconds\.$/)
   const fault = { pointer: '/name', detail: 'name is required' }

@@ -50,7 +50,7 @@ t.test('a target that hangs does not delay others', async (t) => {
   }
 })
 
-t.test('targets that hang leave room for others, however many there are', async (t) => {
+t.test('hanging targets do not block others', async (t) => {
   const app = await service(t, allowLocal)
   const held: (() => void)[] = []
   const dead = await sink(t, (response) => void held.push(() => response.end()))

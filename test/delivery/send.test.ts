@@ -46,8 +46,8 @@ const badSinks: Record<string, { answer: Parameters<typeof sink>[1]; error: RegE
   },
 }
 
-for (const [behaviour, { answer, error }] of Object.entries(badSinks)) {
-  t.test(`a target that ${behaviour} takes a bounded time and is retried`, async (t) => {
+for (const [behavior, { answer, error }] of Object.entries(badSinks)) {
+  t.test(`a target that ${behavior} takes a bounded time and is retried`, async (t) => {
     const app = await service(t, allowLocal)
     const worker = workerOf(t, app, { timeoutMs })
     let recovered = false

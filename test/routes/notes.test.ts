@@ -199,7 +199,7 @@ t.test('an open note takes part of all users but guests, who must be listed', as
   t.equal((await guest.call('GET /notes')).body.meta.total, 1)
 })
 
-t.test('groups are honoured only in a private note', async (t) => {
+t.test('groups are honored only in a private note', async (t) => {
   const { call } = await service(t)
   await call('POST /groups', { name: 'editors' })
   const open = await createNote(call, { scope: 'open', groups: ['editors', 'no such group'] })

@@ -29,7 +29,7 @@ t.test('the contract has no errors', async (t) => {
   t.strictSame(await errorsAfter('main.tsp', '', ''), [])
 })
 
-t.test('a misspelt member of @failure is an error', async (t) => {
+t.test('a misspelled member of @failure is an error', async (t) => {
   const [error = '', ...others] = await errorsAfter('failures.tsp', remedy, remedy.replace('remedy', 'remdy'))
   t.match(error, "invalid-argument: Argument of type '{ remdy: ")
   t.match(error, expected)
@@ -62,7 +62,7 @@ t.test('a pattern without a message is an error', async (t) => {
   ])
 })
 
-t.test('a misspelt decorator is an error', async (t) => {
+t.test('a misspelled decorator is an error', async (t) => {
   t.strictSame(await errorsAfter('notes.tsp', '@idempotent', '@idempotnet'), [
     'invalid-ref: Unknown decorator @idempotnet',
   ])

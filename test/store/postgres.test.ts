@@ -60,7 +60,7 @@ t.test('an error does not quote the contents of a row', postgresOnly, async (t) 
   t.notMatch(JSON.stringify({ ...(error as object) }), /hidden/)
 })
 
-t.test('a path with NUL names nothing', postgresOnly, async (t) => {
+t.test('a path with NUL gets 404', postgresOnly, async (t) => {
   const { call, baseUrl } = await service(t)
   t.equal((await call('GET /notes/a%00b')).status, 404)
   t.equal((await fetch(`${baseUrl}/icons/a%00b`)).status, 404)
