@@ -1,28 +1,30 @@
-import { InvalidResponseError, NetworkError } from './errors.js'
+import { NetworkError } from './errors.js'
 import { chain, type HttpRequest, type Next } from './middleware.js'
 import { checkToken, invalidArgument, type NotewireOptions } from './options.js'
+import { invalidResponse } from './response-body.js'
 
 /** Sends a request once, and reads the whole response. */
 export type Attempt = (label: string, request: HttpRequest) => Promise<{ response: Response; text: string }>
 
-export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, baseUrl: string): Attempt {
-  const callFetch: Next = async ({ url, method, headers, body, signal }) => {
-    try {
-      const init = { method, headers, signal, redirect: 'manual' as const, ...(body !== undefined && { body }) }
-      return await (fetch ?? globalThis.fetch)(url, init)
-    } catch (cause) {
-      throw networkError(`${method} ${url.slice(baseUrl.length)}`, cause)
+export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions): Attempt {
+  const callFetch =
+    (label: string): Next =>
+    async ({ url, method, headers, body, signal }) => {
+      try {
+        const init = { method, headers, signal, redirect: 'manual' as const, ...(body !== undefined && { body }) }
+        return await (fetch ?? globalThis.fetch)(url, init)
+      } catch (cause) {
+        throw networkError(label, cause)
+      }
     }
-  }
-  const passOn = chain(middleware, callFetch)
 
   return async (label, request) => {
     const secret = checkToken(label, typeof token === 'function' ? await callToken(label, token) : token)
     const headers = { authorization: `Bearer ${secret}`, ...request.headers }
-    const response = await passOn({ ...request, headers })
+    const response = await chain(middleware, callFetch(label))({ ...request, headers })
     if (response.bodyUsed) {
       const detail = 'the response body was already read; middleware must read response.clone() instead'
-      throw new InvalidResponseError(label, { code: 'invalid_response', status: response.status, detail })
+      throw invalidResponse({ label, response }, detail)
     }
     const text = await response.text().catch((cause: unknown) => {
       throw networkError(label, cause)

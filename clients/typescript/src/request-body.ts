@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from './errors.js'
+import { invalidArgument } from './options.js'
 
 /** Encodes a body as JSON, and bytes in it as Base64. Throws {@link InvalidArgumentError} if it cannot be encoded. */
 export async function encodeBody(label: string, body: object): Promise<string> {
@@ -10,8 +10,7 @@ export async function encodeBody(label: string, body: object): Promise<string> {
     ])
     return JSON.stringify(Object.fromEntries(await Promise.all(members)))
   } catch (error) {
-    const detail = `could not encode the body: ${(error as Error).message}`
-    throw new InvalidArgumentError(label, { code: 'invalid_argument', detail })
+    throw invalidArgument(label, `could not encode the body: ${(error as Error).message}`, error)
   }
 }
 

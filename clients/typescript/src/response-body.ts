@@ -1,16 +1,21 @@
 // Reads the body of a successful response: JSON, whose envelope holds the result in one member.
 import { InvalidResponseError } from './errors.js'
 
+/** A response and the label of its call, which errors begin with. */
+export interface LabeledResponse {
+  label: string
+  response: Response
+}
+
 /** Parses JSON; returns `undefined` for an empty body. */
-export function parseJson(label: string, text: string, { status, headers }: Response): unknown {
+export function parseJson(text: string, source: LabeledResponse): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
+    const { status, headers } = source.response
     const type = headers.get('content-type') ?? 'no content type'
-    const detail = `the response (${status}, ${type}) is not JSON; it may come from a proxy`
-    const requestId = headers.get('x-request-id') ?? undefined
-    throw new InvalidResponseError(label, { code: 'invalid_response', status, detail, requestId })
+    throw invalidResponse(source, `the response (${status}, ${type}) is not JSON; it may come from a proxy`)
   }
 }
 
@@ -20,43 +25,49 @@ export const nothing = () => undefined
 /** Returns the object that a member of the envelope holds. */
 export const member =
   <Name extends string>(name: Name) =>
-  <Value>(body: Record<Name, Value>, route: string): Value => {
+  <Value>(body: Record<Name, Value>, source: LabeledResponse): Value => {
     const value = Object(body)[name]
-    check(isObject(value) && !Array.isArray(value), name, route)
+    check(isObject(value) && !Array.isArray(value), name, source)
     return value
   }
 
 /** Returns the array that a member of the envelope holds. */
 export const array =
   <Name extends string>(name: Name) =>
-  <Item>(body: Record<Name, Item[]>, route: string): Item[] => {
+  <Item>(body: Record<Name, Item[]>, source: LabeledResponse): Item[] => {
     const items = Object(body)[name]
-    check(Array.isArray(items), name, route)
+    check(Array.isArray(items), name, source)
     return items
   }
 
 /** Returns the first object of the array that a member of the envelope holds. */
 export const first =
   <Name extends string>(name: Name) =>
-  <Item>(body: Record<Name, Item[]>, route: string): Item => {
-    const [item] = array(name)(body, route)
-    check(isObject(item), name, route)
+  <Item>(body: Record<Name, Item[]>, source: LabeledResponse): Item => {
+    const [item] = array(name)(body, source)
+    check(isObject(item), name, source)
     return item as Item
   }
 
 /** Returns the whole envelope of a page: its items and `meta`. */
 export const page =
   <Name extends string>(name: Name) =>
-  <Page extends Record<Name, unknown[]> & { meta: object }>(body: Page, route: string): Page => {
-    array(name)(body, route)
-    check(isObject(body.meta), 'meta', route)
+  <Page extends Record<Name, unknown[]> & { meta: object }>(body: Page, source: LabeledResponse): Page => {
+    array(name)(body, source)
+    check(isObject(body.meta), 'meta', source)
     return body
   }
 
+/** Creates the error of a response that the contract does not allow. */
+export function invalidResponse({ label, response }: LabeledResponse, detail: string): InvalidResponseError {
+  const { status, headers } = response
+  const requestId = headers.get('x-request-id') ?? undefined
+  return new InvalidResponseError(label, { code: 'invalid_response', status, detail, requestId })
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-function check(isValid: boolean, name: string, route: string) {
+function check(isValid: boolean, name: string, source: LabeledResponse) {
   if (isValid) return
-  const detail = `the response has no valid ${name}; check that baseUrl is a Notewire server`
-  throw new InvalidResponseError(route, { code: 'invalid_response', detail })
+  throw invalidResponse(source, `the response has no valid ${name}; check that baseUrl is a Notewire server`)
 }

@@ -17,17 +17,17 @@ import {
 } from './options.js'
 import { createRateLimiter } from './rate-limiter.js'
 import { encodeBody } from './request-body.js'
-import { parseJson } from './response-body.js'
+import { type LabeledResponse, parseJson } from './response-body.js'
 import { backoffMs, mayRetry, retryAfterMs } from './retry.js'
 import { withTimeout } from './timeout.js'
 import { fillPath, queryString } from './url.js'
 
-/** Sends the request of a route. `unwrap` returns the result from the body of the response. */
+/** Sends the request of a route. `unwrap` returns the result from the body of the response. It may throw. */
 export type Send = <Route extends keyof Routes, Data>(
   route: Route,
   input: Routes[Route]['input'],
   options: CallOptions | undefined,
-  unwrap: (body: Routes[Route]['output'], route: string) => Data
+  unwrap: (body: Routes[Route]['output'], source: LabeledResponse) => Data
 ) => Call<Data>
 
 interface Input {
@@ -48,7 +48,7 @@ export function createSend(options: NotewireOptions): Send {
   const clientHeaders = checkHeaders('new Notewire', options.headers)
   if (typeof options.token !== 'function') checkToken('new Notewire', options.token)
   const rateLimiter = createRateLimiter(clock, longestWait)
-  const attempt = createAttempt(options, baseUrl)
+  const attempt = createAttempt(options)
 
   async function send(route: keyof Routes, input: Input, callOptions: CallOptions = {}) {
     const { signal, timeout = options.timeout ?? 30_000, retries = options.retries ?? 3 } = callOptions
@@ -68,7 +68,7 @@ export function createSend(options: NotewireOptions): Send {
     const request = { url: baseUrl + path + queryString(input.query), method, headers, body }
     for (let repeats = 0; ; repeats++) {
       const outcome = await tryOnce(label, request, timeout, signal)
-      if ('response' in outcome) return outcome
+      if ('response' in outcome) return { label, ...outcome }
       const { error, waitMs = backoffMs(repeats, longestWait) } = outcome
       if (repeats >= retries || !mayRetry(error, route)) throw error
       await orAbort(label, signal, clock.sleep(waitMs, signal))
@@ -77,32 +77,32 @@ export function createSend(options: NotewireOptions): Send {
 
   async function tryOnce(label: string, request: Prepared, timeout: number, signal?: AbortSignal): Promise<Outcome> {
     if (signal?.aborted) throw abortError(label, signal)
-    const budget = await orAbort(label, signal, rateLimiter.acquire(signal))
+    const generation = await orAbort(label, signal, rateLimiter.acquire(signal))
     let response: Response | undefined
     let waitMs: number | undefined
     try {
       const received = await withTimeout(label, timeout, signal, (signal) => attempt(label, { ...request, signal }))
       response = received.response
-      if (response.ok) return { data: parseJson(label, received.text, response), response }
+      if (response.ok) return { data: parseJson(received.text, { label, response }), response }
       waitMs = retryAfterMs(response, clock.now(), longestWait)
       return { error: errorFromResponse(label, response, received.text), waitMs }
     } catch (error) {
       return { error, waitMs }
     } finally {
-      rateLimiter.release(budget, response, response?.status === 429 ? waitMs : undefined)
+      rateLimiter.release(generation, response, response?.status === 429 ? waitMs : undefined)
     }
   }
 
   return (route, input, callOptions, unwrap) => {
-    const result = send(route, input, callOptions).then(({ data, response }) => ({
-      data: unwrap(data as Routes[typeof route]['output'], route),
+    const result = send(route, input, callOptions).then(({ label, data, response }) => ({
+      data: unwrap(data as Routes[typeof route]['output'], { label, response }),
       response,
     }))
     return createCall(result)
   }
 }
 
-/** Awaits what rejects only if the signal aborts, and throws the error of an aborted call instead. */
+/** Awaits a wait that only an abort can reject. Throws `AbortError` or `TimeoutError` then. */
 async function orAbort<Result>(label: string, signal: AbortSignal | undefined, wait: Promise<Result> | Result) {
   try {
     return await wait

@@ -52,9 +52,9 @@ t.test('middleware that reads the body without a clone causes an error, and no r
   t.equal(requestCount(), 1)
 })
 
-t.test('an address without a server causes a NetworkError with the reason', async (t) => {
+t.test('a URL without a server causes a NetworkError with the reason', async (t) => {
   const client = new Notewire({ baseUrl: `http://127.0.0.1:${await freePort()}`, token: 'nwt_sesame', retries: 0 })
-  const error = await failureOf(client.notes.list())
+  const error = await failureOf(client.notes.list({ page: 2 }))
   t.type(error, NetworkError)
   t.match(error.message, /^GET \/api\/v1\/notes: .*ECONNREFUSED/)
 })

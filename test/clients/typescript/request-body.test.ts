@@ -15,10 +15,11 @@ t.test('an icon may be bytes, a Blob or Base64, and an empty one removes it', as
   }
 })
 
-t.test('a body that cannot be JSON is refused, and nothing is sent', async (t) => {
+t.test('a body that cannot be JSON is rejected, and nothing is sent', async (t) => {
   const { client, requestCount } = await failingServer(t, respondWith(200, emptyPage))
   const error = await failureOf(client().groups.create({ name: 5n as never }))
   t.type(error, InvalidArgumentError)
   t.match(error.message, /could not encode the body/)
+  t.type(error.cause, TypeError)
   t.equal(requestCount(), 0)
 })

@@ -33,7 +33,16 @@ for (const [name, respond] of Object.entries(bodies)) {
   })
 }
 
-t.test('an answer that is not JSON names its content type', async (t) => {
+t.test('the error of a response without its result has the label, the status and the request id', async (t) => {
+  const { client } = await failingServer(t, respondWith(200, '{}', { 'x-request-id': 'r-1' }))
+  const error = await failureOf(client().notes.get('k3v9m2q7x4ta'))
+  t.type(error, InvalidResponseError)
+  t.match(error.message, /^GET \/api\/v1\/notes\/k3v9m2q7x4ta: /)
+  t.equal(error.status, 200)
+  t.equal(error.requestId, 'r-1')
+})
+
+t.test('a response that is not JSON names its content type', async (t) => {
   const { client } = await failingServer(t, respondWith(200, '<html></html>', { 'content-type': 'text/html' }))
   const error = await failureOf(client().request('GET /api/v1/notes'))
   t.type(error, InvalidResponseError)
