@@ -3,7 +3,7 @@ import { BadRequestError, type NoteCreate, type Notewire } from '@notewire/clien
 
 export async function createAll(notewire: Notewire, notes: NoteCreate[], concurrency = 8) {
   const created: string[] = []
-  const refused: { name: string; reason: string }[] = []
+  const rejected: { name: string; reason: string }[] = []
   const queue = notes.values()
   const createFromQueue = async () => {
     for (const note of queue) {
@@ -11,10 +11,10 @@ export async function createAll(notewire: Notewire, notes: NoteCreate[], concurr
         created.push((await notewire.notes.create(note)).note_code)
       } catch (error) {
         if (!(error instanceof BadRequestError)) throw error
-        refused.push({ name: note.name, reason: error.detail })
+        rejected.push({ name: note.name, reason: error.detail })
       }
     }
   }
   await Promise.all(Array.from({ length: concurrency }, createFromQueue))
-  return { created, refused }
+  return { created, rejected }
 }

@@ -1,6 +1,6 @@
 import { onAbort } from './on-abort.js'
 
-/** The time and the waits of a client. Pass your own in tests. */
+/** Tells the time and waits between attempts. Timeouts use the system's timers. */
 export interface Clock {
   /** Returns the milliseconds since 1970. */
   now(): number

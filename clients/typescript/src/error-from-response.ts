@@ -23,7 +23,7 @@ export function errorFromResponse(label: string, response: Response, text: strin
 function detailFromStatus(status: number, statusText: string, location: string | null): string {
   // Browsers hide redirects: the status is 0, and there are no headers.
   return location || status === 0
-    ? `the server redirects to ${location ?? 'another address'}; set baseUrl to that address`
+    ? `the server redirects to ${location ?? 'another URL'}; set baseUrl to that URL`
     : `the server responded with ${status} ${statusText}`.trim()
 }
 

@@ -12,8 +12,8 @@ export interface Failure {
 }
 
 /**
- * The base class of all errors of a call. Decide by class or by `code`, which is stable. Show `detail` to people, and
- * quote `requestId` when you report a problem. No error contains the access token.
+ * The base class of all errors of a call. Check the class or `code`, which is stable. Show `detail` to people, and quote
+ * `requestId` when you report a problem. No error contains the access token.
  */
 export class NotewireError extends Error {
   override name: string = 'NotewireError'
@@ -45,14 +45,14 @@ export class InvalidArgumentError extends NotewireError {
 }
 
 /**
- * No complete response arrived; the server may have served the request. `code` is `network_error`, `cause` the error of
- * `fetch`.
+ * No complete response arrived; the server may have processed the request. `code` is `network_error`, `cause` the error
+ * of `fetch`.
  */
 export class NetworkError extends NotewireError {
   override name = 'NetworkError'
 }
 
-/** No complete response arrived in time; the server may have served the request. `code` is `timeout`. */
+/** No complete response arrived in time; the server may have processed the request. `code` is `timeout`. */
 export class TimeoutError extends NotewireError {
   override name = 'TimeoutError'
 }

@@ -11,7 +11,7 @@ export interface HttpRequest {
 /** Passes a request to the next middleware, or to the server. */
 export type Next = (request: HttpRequest) => Promise<Response>
 
-/** Wraps every attempt: may inspect, change, delay or answer it. The call rejects with what it throws. */
+/** Wraps every attempt. It can inspect, change, delay or answer the request. The call rejects with what it throws. */
 export type Middleware = (request: HttpRequest, next: Next) => Promise<Response>
 
 /** The part of `fetch` that the client uses. */

@@ -7,7 +7,10 @@ const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 /** Calls back once the signal aborts, immediately if it has aborted. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => {}
-  if (signal.aborted) callback()
+  if (signal.aborted) {
+    callback()
+    return () => {}
+  }
   const callbacks = callbacksBySignal.get(signal) ?? listenTo(signal)
   callbacks.add(callback)
   return () => void callbacks.delete(callback)

@@ -30,7 +30,7 @@ export interface CallOptions {
   timeout?: number | undefined
   /** Overrides the client's `retries`. */
   retries?: number | undefined
-  /** Added to the client's headers, which they override. */
+  /** Override the client's headers. */
   headers?: Record<string, string> | undefined
 }
 
@@ -48,7 +48,10 @@ export function checkBaseUrl(baseUrl: unknown): string {
 /** Returns a token; throws {@link InvalidArgumentError} without showing it, unlike `fetch`, if it is not usable. */
 export function checkToken(label: string, token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw invalidArgument(label, 'token must be printable ASCII without spaces, such as nwt_…; is the variable set?')
+  throw invalidArgument(
+    label,
+    'token must be printable ASCII without spaces, such as nwt_…; check that the variable is set'
+  )
 }
 
 /** Returns headers by lower-case name, so that one overrides another; throws {@link InvalidArgumentError}. */

@@ -26,7 +26,7 @@ export function paginate<Page extends { meta: { next_page: string | null } }, It
   async function* iterate(): AsyncGenerator<Item> {
     const size = query.page === undefined && query.per_page === undefined ? { per_page: maxPageSize } : {}
     for (let number = query.page ?? 1; ; number++) {
-      // Counts pages rather than follow `next_page`: the client may reach the server at another address than the server
+      // Counts pages rather than follow `next_page`: the client may reach the server under another URL than the server
       // knows, and a wrong `next_page` could loop.
       const page = await fetchPage({ ...query, ...size, page: number })
       const items = itemsOf(page)

@@ -40,16 +40,16 @@ export function createRateLimiter(clock: Clock, maxWaitMs: number) {
   }
 
   return {
-    /** Resolves to the budget's number once a request may be sent; rejects when the signal aborts before. */
+    /** Resolves to the budget's generation once a request may be sent; rejects when the signal aborts before. */
     acquire(signal?: AbortSignal): Promise<number> | number {
       if (waiting.size === 0 && budget.allows(inFlight)) {
         inFlight++
-        return budget.number()
+        return budget.generation()
       }
       return new Promise((resolve, reject) => {
         const start = () => {
           removeCallback()
-          resolve(budget.number())
+          resolve(budget.generation())
         }
         const removeCallback = onAbort(signal, () => {
           waiting.delete(start)
@@ -75,27 +75,27 @@ function createBudget(clock: Clock, maxWaitMs: number) {
   let remaining: number | undefined
   let resetAt = Number.POSITIVE_INFINITY
   // Counts the resets: a response to a request from before a reset does not describe the present budget.
-  let number = 0
+  let generation = 0
 
   return {
-    number: () => number,
+    generation: () => generation,
     msToReset: () => resetAt - clock.now(),
 
     allows(inFlight: number): boolean {
       if (clock.now() >= resetAt) {
         remaining = undefined
         resetAt = Number.POSITIVE_INFINITY
-        number++
+        generation++
       }
       return inFlight < (remaining ?? maxUnknown)
     },
 
     update(acquired: number, response: Response | undefined, pauseMs: number | undefined) {
       const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response?.headers.get('ratelimit') ?? '') ?? []
-      if (acquired === number && pauseMs !== undefined) {
+      if (acquired === generation && pauseMs !== undefined) {
         remaining = 0
         resetAt = clock.now() + pauseMs
-      } else if (acquired === number && r && t) {
+      } else if (acquired === generation && r && t) {
         const stated = clock.now() + Math.min(Number(t) * 1000, maxWaitMs)
         const isSame = remaining !== undefined && stated <= resetAt + roundingMs
         // Responses arrive out of order: until the reset, the budget only shrinks.

@@ -2,8 +2,8 @@ import { InvalidResponseError, NetworkError, NotewireError, TimeoutError } from 
 import { idempotentRoutes, type Routes } from './generated/routes.js'
 
 /**
- * Whether a failed request may be repeated: always if the server did not serve it, and else only if repeating it has the
- * same effect as sending it once.
+ * Whether a failed request may be repeated: always if the server did not process it, and else only if repeating it has
+ * the same effect as sending it once.
  */
 export function mayRetry(error: unknown, route: keyof Routes): boolean {
   const isIdempotent = /^(GET|PUT|DELETE) /.test(route) || idempotentRoutes.includes(route)
@@ -23,5 +23,5 @@ export function retryAfterMs({ headers }: Response, now: number, maxMs: number):
 }
 
 /** Returns the wait before a repetition: it doubles from 0.5 to 8 seconds. Jitter keeps clients from coming back at once. */
-export const backoffMs = (attempt: number, maxMs: number) =>
-  Math.min(8000, maxMs, 500 * 2 ** attempt) * (0.5 + Math.random() / 2)
+export const backoffMs = (repeats: number, maxMs: number) =>
+  Math.min(8000, maxMs, 500 * 2 ** repeats) * (0.5 + Math.random() / 2)

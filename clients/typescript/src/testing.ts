@@ -76,7 +76,7 @@ export const examples = Object.fromEntries(contract.map(({ name, example }) => [
 
 /**
  * Creates a server that answers every operation with the contract's example. It validates requests against the contract:
- * like the real server, it refuses an unknown field, a wrong type, a value over a limit, or a missing token. It has no
+ * like the real server, it rejects an unknown field, a wrong type, a value over a limit, or a missing token. It has no
  * state, and does not check what the contract cannot express, such as whether an icon is an image or a user exists.
  *
  * ```ts

@@ -3,7 +3,7 @@ import { events, type NotewireEvent } from './generated/events.js'
 
 export type * from './generated/events.js'
 
-/** Why a request was refused. */
+/** Why a request was rejected. */
 export type WebhookFailure =
   | 'missing_header'
   | 'invalid_secret'

@@ -63,9 +63,9 @@ t.test('every known type of event has a description', async (t) => {
 t.test('the bulk job creates the valid notes, and reports the others', async (t) => {
   const running = await service(t, { RATE_LIMIT_PER_MINUTE: '20' })
   const notes = Array.from({ length: 50 }, (_, n) => ({ name: n === 7 ? '' : `Note ${n}`, scope: 'open' as const }))
-  const { created, refused } = await createAll(clientOf(running), notes)
+  const { created, rejected } = await createAll(clientOf(running), notes)
   t.equal(created.length, 49)
-  t.strictSame(refused, [{ name: '', reason: 'name must not be empty' }])
+  t.strictSame(rejected, [{ name: '', reason: 'name must not be empty' }])
 })
 
 t.test('the paging examples find the notes', async (t) => {

@@ -62,7 +62,7 @@ t.test('a list sends nothing before it is used, and one request however often it
   t.equal(queries.length, 1)
 })
 
-t.test('pages come from baseUrl even if the server links to another address', async (t) => {
+t.test('pages come from baseUrl even if the server links to another URL', async (t) => {
   const running = await service(t)
   for (let n = 0; n < 3; n++) await createNote(running.call)
   const client = clientOf(running, {

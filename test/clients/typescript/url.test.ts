@@ -11,7 +11,7 @@ t.test('a name of any characters can be part of a path', async (t) => {
   t.equal((await groups.get(name)).name, name)
 })
 
-t.test('a path parameter that is empty, a dot segment or no text is refused, and nothing is sent', async (t) => {
+t.test('a path parameter that is empty, a dot segment or no text is rejected, and nothing is sent', async (t) => {
   const { client, requestCount } = await failingServer(t, respondWith(200, emptyPage))
   for (const name of ['', '.', '..', '\ud800']) {
     const error = await failureOf(client().groups.delete(name))

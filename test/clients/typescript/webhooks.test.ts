@@ -70,7 +70,7 @@ t.test('one valid signature and one valid secret of several are enough', async (
   t.strictSame(await verify(body, many, ['old', 'new'], { now }), updated)
 })
 
-t.test('a changed, old, unsigned or foreign request is refused with its reason', async (t) => {
+t.test('a changed, old, unsigned or foreign request is rejected with its reason', async (t) => {
   const body = JSON.stringify(updated)
   const headers: Record<string, string> = await sign(body, 'secret', { now })
   const at: VerifyOptions = { now }
@@ -94,7 +94,7 @@ t.test('a changed, old, unsigned or foreign request is refused with its reason',
   await failsAs(t, 'invalid_secret', body, await sign(body, 'null', { now }), null as unknown as string, at)
 })
 
-t.test('a signed body that is not an event is refused', async (t) => {
+t.test('a signed body that is not an event is rejected', async (t) => {
   const { note: _, ...others } = updated.data
   const odd = [
     '',
