@@ -2,8 +2,8 @@
 // such as `<!-- failures -->` or `<!-- reference: Notes_list, note.updated -->`.
 import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
+import { escapeHtml } from '../server/escape-html.js'
 import { type Document, operationsOf } from '../spec/generator/openapi.js'
-import { escapeHtml } from './escape-html.js'
 import { type RenderOptions, renderInline } from './markdown.js'
 
 /** Returns the sections by name. */

@@ -1,7 +1,8 @@
 // The HTML documents around the content of a guide and of the API reference. Both work when opened from a file.
-import { escapeHtml } from './escape-html.js'
+
+import { serverPlaceholder, teamPlaceholder, titlePlaceholder } from '../server/docs-placeholders.js'
+import { escapeHtml } from '../server/escape-html.js'
 import type { Guide } from './markdown.js'
-import { serverPlaceholder, teamPlaceholder, titlePlaceholder } from './placeholders.js'
 
 /** A page of the site, as the navigation lists it. */
 export interface PageLink {

@@ -1,8 +1,8 @@
 // Renders a guide from Markdown to HTML: headings get anchors, links lead to pages of the site, and blocks that scroll
 // can be reached by keyboard.
 import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked'
-import { escapeHtml } from './escape-html.js'
-import { baseUrlPlaceholder } from './placeholders.js'
+import { baseUrlPlaceholder } from '../server/docs-placeholders.js'
+import { escapeHtml } from '../server/escape-html.js'
 
 export interface Guide {
   /** The first heading, as plain text. */

@@ -6,8 +6,8 @@ import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { fillPlaceholders } from '../../docs/placeholders.js'
 import type { Config } from '../config.js'
+import { fillPlaceholders } from '../docs-placeholders.js'
 import { packageFolder } from '../package-folder.js'
 
 const builtSite = join(packageFolder, 'dist/site')

@@ -5,7 +5,7 @@ import {
   serverPlaceholder,
   teamPlaceholder,
   titlePlaceholder,
-} from '../../docs/placeholders.js'
+} from '../server/docs-placeholders.js'
 
 const values = { team: 'Us & <them>', baseUrl: 'https://notes.example.com/a&b' }
 
