@@ -1,5 +1,5 @@
 // Runs the examples of a document as a reader would: block by block, in one shell and one folder, with a server of their
-// own. CONTRIBUTING, "True examples", says what the words after a block's language mean.
+// own. CONTRIBUTING, "Tested examples", says what the words after a block's language mean.
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
