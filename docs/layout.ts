@@ -5,7 +5,7 @@ import { escapeHtml } from '../server/escape-html.js'
 import type { Guide } from './markdown.js'
 
 /** A page of the site, as the navigation lists it. */
-export interface PageLink {
+interface PageLink {
   /** The name of its file without `.html`. */
   name: string
   title: string

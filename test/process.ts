@@ -81,25 +81,19 @@ export async function processes(t: Test) {
   /** Starts the server and waits until it has printed its addresses. */
   async function serve(extra: Record<string, string> = {}, options: string[] = []) {
     const child = start(['serve', ...options], extra)
-    const server = { child, output: '', stop: (signal: NodeJS.Signals) => stop(child, signal) }
+    const server = { child, log: '', stop: (signal: NodeJS.Signals) => stop(child, signal) }
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (data) => {
-          server.output += data
-          if (/\n {2}Docs .*\n(.+\n)*\n/.test(server.output)) resolve()
+          server.log += data
+          if (/\n {2}Docs .*\n(.+\n)*\n/.test(server.log)) resolve()
         })
       }
-      child.once('exit', () => reject(new Error(`the server ended: ${server.output}`)))
+      child.once('exit', () => reject(new Error(`the server ended: ${server.log}`)))
     })
-    const token = server.output.match(/nwt_\w+/)?.[0]
-    return {
-      ...server,
-      get log() {
-        return server.output
-      },
-      token,
-      call: callWith(baseUrl, token),
-    }
+    const token = server.log.match(/nwt_\w+/)?.[0]
+    // The same object, because its log grows.
+    return Object.assign(server, { token, call: callWith(baseUrl, token) })
   }
 
   return { port, baseUrl, environment, run, serve, work }

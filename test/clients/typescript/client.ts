@@ -34,3 +34,13 @@ export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64'
 )
+
+/** A call of each kind that has a result: a page, a whole list, one resource, an array. */
+export const callsWithResult: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
+  list: (client) => client.notes.list(),
+  all: (client) => client.notes.list().all(),
+  get: (client) => client.notes.get('k3v9m2q7x4ta'),
+  create: (client) => client.notes.create({ name: 'Plan', scope: 'open' }),
+  update: (client) => client.notes.update('k3v9m2q7x4ta', { name: 'New' }),
+  services: (client) => client.services.list('k3v9m2q7x4ta'),
+}

@@ -1,15 +1,8 @@
 import { inspect } from 'node:util'
-import {
-  BadRequestError,
-  ConflictError,
-  ForbiddenError,
-  type Notewire,
-  NotewireError,
-  UnauthorizedError,
-} from '@notewire/client'
+import { BadRequestError, ConflictError, ForbiddenError, NotewireError, UnauthorizedError } from '@notewire/client'
 import t from 'tap'
 import { service } from '../../helper.js'
-import { clientOf, failureOf } from './client.js'
+import { callsWithResult, clientOf, failureOf } from './client.js'
 import {
   failingServer,
   never,
@@ -60,13 +53,8 @@ t.test('a token that the server refuses is neither in the error nor visible in t
   t.notMatch(inspect([error, client], { depth: null, showHidden: true }) + error.stack, /nwt_wrong/)
 })
 
-const calls: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
-  list: (client) => client.notes.list(),
-  all: (client) => client.notes.list().all(),
-  get: (client) => client.notes.get('k3v9m2q7x4ta'),
-  create: (client) => client.notes.create({ name: 'Plan', scope: 'open' }),
-  update: (client) => client.notes.update('k3v9m2q7x4ta', { name: 'New' }),
-  services: (client) => client.services.list('k3v9m2q7x4ta'),
+const calls: typeof callsWithResult = {
+  ...callsWithResult,
   request: (client) => client.request('GET /api/v1/groups'),
 }
 

@@ -1,16 +1,7 @@
-import { InvalidResponseError, type Notewire } from '@notewire/client'
+import { InvalidResponseError } from '@notewire/client'
 import t from 'tap'
-import { failureOf } from './client.js'
+import { callsWithResult, failureOf } from './client.js'
 import { failingServer, respondWith } from './failing-server.js'
-
-const methods: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
-  list: (client) => client.notes.list(),
-  all: (client) => client.notes.list().all(),
-  get: (client) => client.notes.get('k3v9m2q7x4ta'),
-  create: (client) => client.notes.create({ name: 'Plan', scope: 'open' }),
-  update: (client) => client.notes.update('k3v9m2q7x4ta', { name: 'New' }),
-  services: (client) => client.services.list('k3v9m2q7x4ta'),
-}
 
 const bodies = {
   'an empty 200': respondWith(200),
@@ -24,7 +15,7 @@ const bodies = {
 for (const [name, respond] of Object.entries(bodies)) {
   t.test(`${name} is an InvalidResponseError of every method with a result, and is not repeated`, async (t) => {
     const { client, clock } = await failingServer(t, respond)
-    for (const [method, call] of Object.entries(methods)) {
+    for (const [method, call] of Object.entries(callsWithResult)) {
       const error = await failureOf(call(client()))
       t.type(error, InvalidResponseError, method)
       t.match(error.message, /^(GET|POST|PATCH) \/api\/v1\/.*baseUrl/)
