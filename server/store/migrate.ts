@@ -1,31 +1,30 @@
 // Brings the schema of a database up to date.
 import sql, { raw } from 'sql-template-tag'
 import { type Database, DatabaseTooNew, DatabaseUnavailable, type Queries } from './database.js'
-import { migrations } from './schema.js'
+import { migrations } from './migrations/index.js'
 
 /** Applies the missing migrations. Throws `DatabaseTooNew` if a newer version of the program has applied more. */
 export async function migrate(database: Database): Promise<void> {
   // Usually there is nothing to do, and the role needs no permission to create tables.
   if (await isCurrent(database)) return
-  const steps = migrations(database.dialect)
   await database.transaction(async (queries) => {
     await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${database.dialect.integer} NOT NULL)`))
     const version = await versionOf(queries)
     if (version === undefined) await queries.run(sql`INSERT INTO schema_version (version) VALUES (0)`)
-    if (version !== undefined && version > steps.length) {
+    if (version !== undefined && version > migrations.length) {
       throw new DatabaseTooNew(
-        `the database has schema version ${version}, but this version of notewire supports at most ${steps.length}: upgrade notewire, or restore a backup`
+        `the database has schema version ${version}, but this version of notewire supports at most ${migrations.length}: upgrade notewire, or restore a backup`
       )
     }
-    for (const statement of steps.slice(version).flat()) await queries.run(raw(statement))
-    await queries.run(sql`UPDATE schema_version SET version = ${steps.length}`)
+    for (const migration of migrations.slice(version)) await migration(queries)
+    await queries.run(sql`UPDATE schema_version SET version = ${migrations.length}`)
   })
 }
 
 /** Returns whether the database has the current schema. */
 export async function isCurrent(database: Database): Promise<boolean> {
   try {
-    return (await versionOf(database)) === migrations(database.dialect).length
+    return (await versionOf(database)) === migrations.length
   } catch (error) {
     // Any other error means that schema_version does not exist yet.
     if (error instanceof DatabaseUnavailable) throw error

@@ -1,10 +1,12 @@
-// The tables. A migration that has been released is never changed; add the next one below it.
-import type { Dialect } from './database.js'
+// The tables of the first version.
+import { raw } from 'sql-template-tag'
+import type { Dialect, Queries } from '../database.js'
 
-/** Returns the migrations from an empty database to the current schema, each a list of statements. */
-export const migrations = (dialect: Dialect): string[][] => [
-  [...users(dialect), ...groups(dialect), ...notes(dialect), ...deliveries(dialect)],
-]
+export async function createTables(queries: Queries) {
+  for (const tables of [users, groups, notes, deliveries]) {
+    for (const statement of tables(queries.dialect)) await queries.run(raw(statement))
+  }
+}
 
 const users = ({ id, integer, tableEnd }: Dialect) => [
   `CREATE TABLE users (
