@@ -1,0 +1,87 @@
+// The server as it is published: the packed files, and nothing else but the packages that it depends on.
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import t, { type Test } from 'tap'
+import { packageFolder as root } from '../../server/package-folder.js'
+import { callWith, folder, freePort } from '../helper.js'
+
+const run = promisify(execFile)
+const isRoot = process.getuid?.() === 0
+/** Root may write anywhere, so the server runs as the user `nobody`. */
+const nobody = 65_534
+
+/** Unpacks the package into `node_modules` of a folder, next to its dependencies, as `npm install` does. */
+async function install(into: string): Promise<string> {
+  const modules = join(into, 'node_modules')
+  const installed = join(modules, 'notewire')
+  mkdirSync(installed, { recursive: true })
+  await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', into], { cwd: root })
+  const tarball = readdirSync(into).find((name) => name.endsWith('.tgz')) as string
+  await run('tar', ['-xzf', join(into, tarball), '-C', installed, '--strip-components=1'])
+  const { stdout } = await run('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root })
+  for (const dependency of stdout.trim().split('\n').slice(1)) {
+    const name = relative(join(root, 'node_modules'), dependency)
+    const isNested = name.startsWith('..') || name.includes('node_modules')
+    const link = join(modules, name)
+    if (isNested || existsSync(link)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(dependency, link)
+  }
+  return installed
+}
+
+/** Starts the packed program and returns the token that it prints. */
+async function serve(t: Test, program: string, options: { cwd: string; port: number }) {
+  const child = spawn(process.execPath, [program, 'serve'], {
+    cwd: options.cwd,
+    env: { PATH: process.env.PATH, PORT: String(options.port) },
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  })
+  t.teardown(async () => {
+    if (child.exitCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  })
+  let errors = ''
+  child.stderr.on('data', (data) => {
+    errors += data
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const token = line.match(/nwt_\w+/)?.[0]
+    if (token) return token
+  }
+  throw new Error(`the server ended: ${errors}`)
+}
+
+t.test('the packed server starts in an empty folder, with docs, a first token and its data in ./data', async (t) => {
+  const cwd = folder(t)
+  const installed = await install(cwd)
+  for (const path of [cwd, installed]) chmodSync(path, 0o755)
+  const data = join(cwd, 'data')
+  mkdirSync(data)
+  if (isRoot) chownSync(data, nobody, nobody)
+  chmodSync(installed, 0o555)
+  t.teardown(() => chmodSync(installed, 0o755))
+
+  const port = await freePort()
+  const token = await serve(t, join(installed, 'dist/server/main.js'), { cwd, port })
+  const call = callWith(`http://127.0.0.1:${port}`, token)
+  const created = await call('POST /notes', { name: 'Plan', scope: 'open' })
+  const docs = await call(`GET http://127.0.0.1:${port}/docs/`)
+  const reference = await call(`GET http://127.0.0.1:${port}/docs/reference`)
+  t.equal(created.status, 201)
+  t.match(docs.body, /<title>.*Notewire/)
+  t.match(reference.body, /<title>.*Notewire/)
+  t.ok(existsSync(join(data, 'notewire.db')))
+})
+
+t.test('the package has no tests, sources or source maps', async (t) => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { cwd: root })
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
+  const unexpected = files.filter(({ path }) => /\.(ts|map|tsp)$|^(test|spec|server|docs)\//.test(path))
+  t.strictSame(unexpected, [])
+})
