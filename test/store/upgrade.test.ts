@@ -1,0 +1,107 @@
+// The databases of released versions, which this version must migrate and serve.
+import { readFileSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import { Webhook } from 'standardwebhooks'
+import t from 'tap'
+import { allowLocal, sink } from '../delivery/sink.js'
+import { callWith } from '../helper.js'
+import { execute, testServer } from '../postgres.js'
+import { processes } from '../process.js'
+
+/** A team with deliveries that are pending, delivered and dead. It was stopped while its targets were down. */
+const version1 = {
+  dump: new URL(`schema-v1/${testServer ? 'postgres' : 'sqlite'}.sql`, import.meta.url),
+  key: 'the key of the databases made by version 1',
+  adminToken: 'nwt_4wGrrH5AKn0lbHZlcGcGVnZWkReFoTK42KoNur',
+  /** The receiver of all targets. */
+  receiver: 'http://127.0.0.1:13998',
+  stoppedAt: Date.parse('2026-01-01T00:00:30Z'),
+}
+
+/** Fills an empty database with a dump, with its times moved to the present and its targets to `receiver`. */
+async function load(url: string, { dump, stoppedAt, ...old }: typeof version1, receiver: string) {
+  const sql = readFileSync(dump, 'utf8')
+    .replace(/\b1767\d{9}\b/g, (time) => String(Number(time) + Date.now() - stoppedAt))
+    .replaceAll(old.receiver, receiver)
+  if (testServer) return execute(url, sql)
+  const database = new Sqlite(url.replace('sqlite:', ''))
+  database.exec(sql)
+  database.close()
+}
+
+const events = ['note.updated', 'note.updated', 'note.archived', 'note.restored']
+
+t.test('a database of schema version 1 is migrated, served, and its pending events are delivered', async (t) => {
+  let arrived = () => {}
+  const { url, received, faults } = await sink(t, (response) => {
+    response.end()
+    arrived()
+  })
+  const { serve, run, environment, baseUrl } = await processes(t)
+  await load(environment.DATABASE_URL, version1, url)
+  const extra = { ...allowLocal, SECRET_KEY: version1.key, CHAT_B_URL: `${url}/chat_b` }
+  const { token } = await serve(extra)
+  t.equal(token, undefined, 'no second admin is created')
+
+  const admin = callWith(baseUrl, version1.adminToken)
+  const { notes, meta } = (await admin('GET /notes?include_archived=1')).body
+  const ann = { user_code: 'ann', name: 'Ann Åström' }
+  t.match(notes, [
+    { name: 'Plan 2 🎉', description: 'Changed.', scope: 'open', archived: false },
+    { name: 'Private 2', scope: 'private', archived: false, groups: [{ name: '編集 🎉' }] },
+    { name: 'Archived', archived: true, users: [ann] },
+    { name: 'For the guest', users: [{ user_code: '0000000001' }, { user_code: 'guest', name: 'Гость' }] },
+  ])
+  t.equal(meta.total, 4)
+  const icon = await fetch(notes[0].icon_url)
+  t.strictSame([icon.status, icon.headers.get('content-type')], [200, 'image/gif'])
+  const [plan, secret, archived] = notes.map(({ note_code }: { note_code: string }) => note_code)
+  t.match((await admin(`GET /notes/${plan}/services`)).body.services, [
+    { service_id: 1, name: 'chat_a', webhook_url: `${url}/chat_a` },
+    { service_id: 2, name: 'chat_b', room_id: '42' },
+    { service_id: 3, name: 'chat_c', webhook_url: `${url}/chat_c` },
+    { service_id: 4, name: 'chat_d', webhook_url: `${url}/chat_d` },
+    { service_id: 5, name: 'webhook', webhook_url: `${url}/plan` },
+  ])
+  t.match((await admin('GET /groups')).body.groups, [{ name: 'editors' }, { name: '編集 🎉' }])
+  const members = [{ user_code: '0000000001', is_admin: true }, ann, { user_code: 'gone', name: 'Gone' }]
+  t.match((await admin('GET /groups/editors')).body.group.users, members)
+  const users = JSON.parse((await run(['users', 'list', '--json'], extra)).stdout)
+  t.match(users, [{ role: 'admin' }, { role: 'member' }, { role: 'member' }, { role: 'guest' }, { user_code: 'gone' }])
+  t.ok(users[4].disabled_at)
+
+  // A participant, and the guest, who must not see it.
+  for (const [user, status] of Object.entries({ bob: 200, guest: 404 })) {
+    const created = await run(['tokens', 'create', '--user', user], extra)
+    t.equal((await callWith(baseUrl, created.stdout.trim())(`GET /notes/${secret}`)).status, status)
+  }
+
+  // Chats take one message a second.
+  const pending = 23
+  while (received.length < pending) {
+    await new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+  }
+  const at = (path: string) => received.filter((request) => request.path.startsWith(path))
+  const types = (path: string) => at(path).map(({ body }) => JSON.parse(body).type)
+  t.strictSame([types('/plan'), types('/dead'), types('/deleted')], [events, ['note.updated'], ['note.deleted']])
+  const verifier = new Webhook(Buffer.from('secret-of-the-plan').toString('base64'))
+  for (const { body, headers } of at('/plan')) verifier.verify(body, headers as Record<string, string>)
+  const tokens = at('/chat_b').map(({ headers }) => headers['x-chatworktoken'])
+  t.strictSame(tokens, Array(events.length).fill('token-of-the-room'))
+  const counts = ['/chat_a', '/chat_c', '/chat_d'].map((path) => at(path).length)
+  t.strictSame(counts, [events.length + 1, events.length, events.length])
+  t.strictSame(faults, [])
+
+  const list = async () => JSON.parse((await run(['deliveries', 'list', '--limit', '100', '--json'], extra)).stdout)
+  let deliveries: { status: string }[] = await list()
+  while (deliveries.some(({ status }) => status === 'pending')) deliveries = await list()
+  const delivered = deliveries.filter(({ status }) => status === 'delivered')
+  t.strictSame([deliveries.length, delivered.length], [pending + 8, pending + 7], 'the one that was dead stays dead')
+
+  // What is created now continues the ids.
+  t.equal((await admin(`PATCH /notes/${archived}/extract`)).status, 204)
+  const added = await admin(`POST /notes/${archived}/services`, { name: 'webhook', webhook_url: `${url}/new` })
+  t.ok(added.body.service.service_id > 9)
+})
