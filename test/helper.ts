@@ -74,8 +74,9 @@ export async function freePort(): Promise<number> {
  * Starts a service with one user, the admin `0000000001`. Its clock moves only when a test moves it. Every answer to an
  * operation is compared with the contract, and a contradiction fails the test.
  */
-export async function service(t: Test, environment: Record<string, string> = {}) {
-  const variables = readConfig({ ...(await ownDatabase(t)), RATE_LIMIT_PER_MINUTE: '0', ...environment })
+export async function service(t: Test, settings: Record<string, string> = {}) {
+  const environment = { ...(await ownDatabase(t)), RATE_LIMIT_PER_MINUTE: '0', ...settings }
+  const variables = readConfig(environment)
   const { database, store, secrets } = await openStore(variables)
   t.teardown(() => database.close())
   const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
@@ -97,7 +98,20 @@ export async function service(t: Test, environment: Record<string, string> = {})
   }
 
   const admin = await addUser('Admin', 'admin')
-  return { app, baseUrl, config, store, database, secrets, clock, admin, call: admin.call, addUser, addToken }
+  return {
+    app,
+    baseUrl,
+    environment,
+    config,
+    store,
+    database,
+    secrets,
+    clock,
+    admin,
+    call: admin.call,
+    addUser,
+    addToken,
+  }
 }
 
 export type Service = Awaited<ReturnType<typeof service>>

@@ -1,25 +1,14 @@
 import t from 'tap'
 import { processes } from './process.js'
 
-t.test('unknown commands and invalid options are errors', async (t) => {
+// What commands do is tested without processes, in test/commands.
+t.test('a command prints to stdout, its errors to stderr, and exits with the code of its outcome', async (t) => {
   const { run } = await processes(t)
-  for (const args of [
-    ['serv'],
-    ['users', 'add'],
-    ['users', 'add', '--name', 'A', '--role', 'king'],
-    ['tokens', 'create', '--user', 'a', '--expires', '1y'],
-    ['users', 'add', '--name', 'A', '--code', 'x'.repeat(65)],
-  ]) {
-    const { code, stderr } = await run(args)
-    t.equal(code, 1)
-    t.match(stderr, /^error: /)
-    t.match(stderr, /See 'notewire --help'\.\n$/)
-  }
-})
-
-t.test('the help lists commands and environment variables', async (t) => {
-  const { run } = await processes(t)
-  const { stdout } = await run(['--help'])
-  t.match(stdout, /^ {2}serve \[options\] +Run the server/m)
-  t.match(stdout, /^ {2}RATE_LIMIT_PER_MINUTE +requests per minute for each token/m)
+  t.strictSame(await run(['users', 'add', '--name', 'Ann', '--code', 'ann']), { code: 0, stdout: 'ann\n', stderr: '' })
+  t.match(await run(['tokens', 'create', '--user', 'ann']), { code: 0, stdout: /^nwt_\w{38}\n$/, stderr: '' })
+  const refused = { code: 1, stdout: '', stderr: 'error: user bob does not exist or is disabled\n' }
+  t.strictSame(await run(['tokens', 'create', '--user', 'bob']), refused)
+  t.strictSame(await run(['deliveries', 'list', '--json']), { code: 0, stdout: '[]\n', stderr: '' })
+  t.strictSame(await run(['secrets', 'forget']), { code: 0, stdout: 'deleted 0 integrations\n', stderr: '' })
+  t.match(await run(['users', 'ad']), { code: 1, stdout: '', stderr: /^error: .+\nSee 'notewire --help'\.\n$/s })
 })

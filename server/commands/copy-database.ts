@@ -7,7 +7,6 @@ import { isCurrent } from '../store/migrate.js'
 import { connect, openDatabase } from '../store/open-database.js'
 import { inBatches } from '../store/sql-lists.js'
 import { fail } from './failure.js'
-import { showProgress } from './output.js'
 
 type Row = Record<string, string | number | Buffer | null>
 
@@ -25,6 +24,8 @@ interface Sum {
   rows: number
   checksum: string
 }
+
+type ShowProgress = (done: number, total: number) => void
 
 const table = (name: string, key = ['id'], pageSize = 500, hasTextKey = false): Table => ({
   name,
@@ -59,24 +60,28 @@ const numberedTables = tables.filter(({ key }) => key[0] === 'id')
  * rows and the checksum of each table, which are the same in both databases. Throws `CommandFailed` if they are not, if the
  * source has another schema version, or if the target is not empty.
  */
-export async function copyDatabase(from: DatabaseAddress, to: DatabaseAddress): Promise<Map<string, Sum>> {
+export async function copyDatabase(
+  from: DatabaseAddress,
+  to: DatabaseAddress,
+  showProgress: ShowProgress = () => {}
+): Promise<Map<string, Sum>> {
   const source = connect(from, 1)
   try {
     if (!(await isCurrent(source))) {
       fail('--from is not a notewire database of this version: start the server on it once to upgrade it')
     }
-    return await copyFrom(source, to)
+    return await copyFrom(source, to, showProgress)
   } finally {
     await source.close()
   }
 }
 
-async function copyFrom(source: Database, to: DatabaseAddress) {
+async function copyFrom(source: Database, to: DatabaseAddress, showProgress: ShowProgress) {
   const target = await openDatabase(to, 1)
   try {
     return await target.transaction(async (writes) => {
       await mustBeEmpty(writes)
-      const { sums, onRows } = await source.transaction((reads) => copyTables(reads, writes), 'snapshot')
+      const { sums, onRows } = await source.transaction((reads) => copyTables(reads, writes, showProgress), 'snapshot')
       const copied = await checksums(writes, onRows)
       for (const [name, { rows, checksum }] of sums) {
         const isSame = copied.get(name)?.rows === rows && copied.get(name)?.checksum === checksum
@@ -96,13 +101,13 @@ async function mustBeEmpty(queries: Queries) {
   }
 }
 
-async function copyTables(source: Queries, target: Queries) {
+async function copyTables(source: Queries, target: Queries, showProgress: ShowProgress) {
   let total = 0
   for (const { name } of tables) {
     total += (await source.get<{ rows: number }>(sql`SELECT count(*) AS rows FROM ${raw(name)}`))?.rows ?? 0
   }
   // Each row is read twice: from the source, and from the copy.
-  const onRows = progress(2 * total)
+  const onRows = progress(2 * total, showProgress)
   const sums = await checksums(source, onRows, ({ name }, rows) => insertRows(target, name, rows))
   for (const { name } of numberedTables) {
     const last = await source.get<{ id: number }>(source.dialect.lastId(name))
@@ -157,7 +162,7 @@ function addToHash(hash: Hash, row: Row) {
   hash.update(JSON.stringify(values))
 }
 
-function progress(total: number) {
+function progress(total: number, showProgress: ShowProgress) {
   let done = 0
   return (count: number) => {
     done += count

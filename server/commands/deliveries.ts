@@ -3,13 +3,13 @@ import { type Command, Option } from 'commander'
 import type { AttemptRecord, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
 import type { Store } from '../store/store.js'
 import { positiveInteger, positiveIntegers } from './arguments.js'
+import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
-import { escapeControls, formatTime, print, printRows, type Row, showProgress } from './output.js'
-import { withStore } from './with-store.js'
+import { escapeControls, formatTime, type Row } from './output.js'
 
 const statuses: DeliveryStatus[] = ['pending', 'delivered', 'dead']
 
-export function addDeliveries(program: Command) {
+export function addDeliveries(program: Command, context: CommandContext) {
   const deliveries = program
     .command('deliveries')
     .description('Inspect and retry deliveries of events')
@@ -22,39 +22,48 @@ export function addDeliveries(program: Command) {
     .addOption(new Option('--status <status>', 'only deliveries with this status').choices(statuses))
     .option('--limit <number>', 'maximum number of deliveries', positiveInteger, 100)
     .option('--json', 'print JSON')
-    .action(list)
+    .action(list(context))
   deliveries
     .command('show')
     .description('Show a delivery with all attempts and the event')
     .argument('<id>', 'id of the delivery', positiveInteger)
     .option('--json', 'print JSON')
-    .action(show)
+    .action(show(context))
   deliveries
     .command('retry')
     .summary('Deliver events again')
     .description('Deliver events again: the given deliveries, or all dead deliveries to an integration')
     .argument('[id...]', 'ids of dead or delivered deliveries', positiveIntegers)
     .option('--service <id>', 'retry all dead deliveries to this integration', positiveInteger)
-    .action(retry)
+    .action(retry(context))
 }
 
-const list = ({ limit, json, ...filter }: DeliveryFilter & { limit: number; json?: boolean }) =>
-  withStore(async (store) => printRows((await store.deliveries.list(filter, limit)).map(shownDelivery), { json }))
+const list =
+  ({ withStore, printRows }: CommandContext) =>
+  ({ limit, json, ...filter }: DeliveryFilter & { limit: number; json?: boolean }) =>
+    withStore(async ({ store }) => printRows((await store.deliveries.list(filter, limit)).map(shownDelivery), { json }))
 
-const show = (id: number, { json }: { json?: boolean }) =>
-  withStore(async (store) => {
-    const found = await store.deliveries.get(id)
-    if (!found) fail(`delivery ${id} does not exist`)
-    const { message_id, due_at, body, ...delivery } = found
-    const fields: Row = { ...shownDelivery(delivery), message_id }
-    if (delivery.status === 'pending') fields.due_at = formatTime(due_at)
-    const attempts = (await store.deliveries.attempts(id)).map(shownAttempt)
-    const event: unknown = JSON.parse(body)
-    if (json) print(JSON.stringify({ ...fields, log: attempts, body: event }, null, 2))
-    else printDelivery(fields, attempts, event)
-  })
+const show =
+  (context: CommandContext) =>
+  (id: number, { json }: { json?: boolean }) =>
+    context.withStore(async ({ store }) => {
+      const found = await store.deliveries.get(id)
+      if (!found) fail(`delivery ${id} does not exist`)
+      const { message_id, due_at, body, ...delivery } = found
+      const fields: Row = { ...shownDelivery(delivery), message_id }
+      if (delivery.status === 'pending') fields.due_at = formatTime(due_at)
+      const attempts = (await store.deliveries.attempts(id)).map(shownAttempt)
+      const event: unknown = JSON.parse(body)
+      if (json) context.print(JSON.stringify({ ...fields, log: attempts, body: event }, null, 2))
+      else printDelivery(context, fields, attempts, event)
+    })
 
-function printDelivery(fields: Row, attempts: ReturnType<typeof shownAttempt>[], event: unknown) {
+function printDelivery(
+  { print, printRows }: CommandContext,
+  fields: Row,
+  attempts: ReturnType<typeof shownAttempt>[],
+  event: unknown
+) {
   for (const [name, value] of Object.entries(fields)) {
     print(`${name.padEnd(12)}  ${escapeControls(String(value ?? '-'))}`)
   }
@@ -72,22 +81,24 @@ const shownDelivery = (delivery: DeliveryRecord) => ({
 
 const shownAttempt = (attempt: AttemptRecord) => ({ ...attempt, started_at: formatTime(attempt.started_at) })
 
-const retry = (given: number[], { service }: { service?: number }) =>
-  withStore(async (store) => {
-    const hasIds = given.length > 0
-    const hasService = service !== undefined
-    if (hasIds === hasService) fail('specify either ids of deliveries or --service')
-    for (const id of given) if (!(await store.deliveries.get(id))) fail(`delivery ${id} does not exist`)
-    const ids = hasService ? await store.deliveries.deadIds(service) : [...new Set(given)]
-    if (ids.length === 0) return print(`integration ${service} has no dead deliveries`)
-    await retryInBatches(store, ids)
-    print(`${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'} due now`)
-  })
+const retry =
+  ({ withStore, print, showProgress }: CommandContext) =>
+  (given: number[], { service }: { service?: number }) =>
+    withStore(async ({ store }) => {
+      const hasIds = given.length > 0
+      const hasService = service !== undefined
+      if (hasIds === hasService) fail('specify either ids of deliveries or --service')
+      for (const id of given) if (!(await store.deliveries.get(id))) fail(`delivery ${id} does not exist`)
+      const ids = hasService ? await store.deliveries.deadIds(service) : [...new Set(given)]
+      if (ids.length === 0) return print(`integration ${service} has no dead deliveries`)
+      await retryInBatches(store, ids, showProgress)
+      print(`${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'} due now`)
+    })
 
 /** Each batch is a transaction, so that a running server can write in between. */
 const retryBatch = 500
 
-async function retryInBatches(store: Store, ids: number[]) {
+async function retryInBatches(store: Store, ids: number[], showProgress: CommandContext['showProgress']) {
   for (let start = 0; start < ids.length; start += retryBatch) {
     const batch = ids.slice(start, start + retryBatch)
     await store.transaction(({ deliveries }) => deliveries.retry(batch, Date.now()))

@@ -1,36 +1,55 @@
 // Output of commands: lines, tables, JSON and a progress bar.
 
-export const print = (line: string) => process.stdout.write(`${line}\n`)
+/** Where a command writes. */
+export interface Output {
+  write(text: string): unknown
+  isTTY?: boolean
+  /** The width of a terminal. */
+  columns?: number
+}
+
+export type Row = Record<string, string | number | null>
+
+/** Returns functions that print to a stream. */
+export function outputTo(stdout: Output) {
+  const print = (line: string) => void stdout.write(`${line}\n`)
+
+  /** Prints rows as a table, or as a JSON array. */
+  function printRows(rows: Row[], { json = false } = {}) {
+    if (json) print(JSON.stringify(rows, null, 2))
+    else for (const line of tableOf(rows)) print(line)
+  }
+
+  /** Draws a progress bar, if the output is a terminal. */
+  function showProgress(done: number, total: number) {
+    if (!stdout.isTTY) return
+    const filled = Math.round((barLength * done) / total)
+    const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled)
+    stdout.write(`\r${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
+  }
+
+  return { print, printRows, showProgress }
+}
+
+const barLength = 30
+
+/** Returns the lines of a table with a header, or none for no rows. */
+function tableOf(rows: Row[]): string[] {
+  const [first] = rows
+  if (!first) return []
+  const header = Object.keys(first)
+  const lines = [header, ...rows.map((row) => Object.values(row).map((value) => escapeControls(String(value ?? '-'))))]
+  const widths = header.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  return lines.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  )
+}
 
 export const formatTime = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 /** Escapes control characters, so that text written by others cannot send commands to the terminal. */
 export const escapeControls = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
-
-export type Row = Record<string, string | number | null>
-
-/** Prints rows as a table, or as a JSON array. */
-export function printRows(rows: Row[], { json = false } = {}) {
-  if (json) return print(JSON.stringify(rows, null, 2))
-  const [first] = rows
-  if (!first) return
-  const header = Object.keys(first)
-  const lines = [header, ...rows.map((row) => Object.values(row).map((value) => escapeControls(String(value ?? '-'))))]
-  const widths = header.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
-  for (const cells of lines) {
-    const padded = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-    print(padded.join('  ').trimEnd())
-  }
-}
-
-const barLength = 30
-
-/** Draws a progress bar, if the output is a terminal. */
-export function showProgress(done: number, total: number) {
-  const { stdout } = process
-  if (!stdout.isTTY) return
-  const filled = Math.round((barLength * done) / total)
-  const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled)
-  stdout.write(`\r${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
-}

@@ -1,9 +1,8 @@
 // notewire secrets: deletes integrations whose token or secret can no longer be decrypted.
 import type { Command } from 'commander'
-import { print } from './output.js'
-import { withStore } from './with-store.js'
+import type { CommandContext } from './context.js'
 
-export function addSecrets(program: Command) {
+export function addSecrets(program: Command, context: CommandContext) {
   program
     .command('secrets')
     .description('Manage the encrypted tokens and secrets of integrations')
@@ -11,15 +10,17 @@ export function addSecrets(program: Command) {
     .command('forget')
     .summary('Delete integrations that cannot be decrypted')
     .description('Delete the integrations whose token or secret cannot be decrypted, if the key is lost for good')
-    .action(forget)
+    .action(forget(context))
 }
 
-const forget = () =>
-  withStore(async (store, _, secrets) => {
-    const services = await store.services.withSecret()
-    const locked = services.filter(({ secret }) => !secrets.canOpen(secret))
-    await store.transaction(async ({ services }) => {
-      for (const { id } of locked) await services.deleteById(id)
+const forget =
+  ({ withStore, print }: CommandContext) =>
+  () =>
+    withStore(async ({ store, secrets }) => {
+      const services = await store.services.withSecret()
+      const locked = services.filter(({ secret }) => !secrets.canOpen(secret))
+      await store.transaction(async ({ services }) => {
+        for (const { id } of locked) await services.deleteById(id)
+      })
+      print(`deleted ${locked.length} ${locked.length === 1 ? 'integration' : 'integrations'}`)
     })
-    print(`deleted ${locked.length} ${locked.length === 1 ? 'integration' : 'integrations'}`)
-  })

@@ -3,11 +3,11 @@ import { type Command, Option } from 'commander'
 import { newToken } from '../access-token.js'
 import type { TokenRecord, TokenScope } from '../store/tokens.js'
 import { duration, positiveInteger } from './arguments.js'
+import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
-import { formatTime, print, printRows } from './output.js'
-import { withStore } from './with-store.js'
+import { formatTime } from './output.js'
 
-export function addTokens(program: Command) {
+export function addTokens(program: Command, context: CommandContext) {
   const tokens = program.command('tokens').description('Manage access tokens').helpCommand(false)
   tokens
     .command('create')
@@ -15,33 +15,37 @@ export function addTokens(program: Command) {
     .requiredOption('--user <code>', 'code of the user that the token authenticates')
     .addOption(new Option('--scope <scope>', 'what the token permits').choices(['read', 'write']).default('write'))
     .option('--expires <duration>', 'validity, such as 90d, 12h or 30m (default: until it is revoked)', duration)
-    .action(create)
+    .action(create(context))
   tokens
     .command('list')
     .description('List all tokens by id and last four characters')
     .option('--json', 'print JSON')
-    .action(list)
+    .action(list(context))
   tokens
     .command('revoke')
     .description('Revoke a token')
     .argument('<id>', 'id of the token, as shown by `notewire tokens list`', positiveInteger)
-    .action(revoke)
+    .action(revoke(context))
 }
 
-const create = ({ user, scope, expires }: { user: string; scope: TokenScope; expires?: number }) =>
-  withStore(async (store) => {
-    const { token, hash, last4 } = newToken()
-    const now = Date.now()
-    const expiresAt = expires === undefined ? null : now + expires
-    const created = await store.transaction(({ tokens }) =>
-      tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
-    )
-    if (!created) fail(`user ${user} does not exist or is disabled`)
-    print(token)
-  })
+const create =
+  ({ withStore, print }: CommandContext) =>
+  ({ user, scope, expires }: { user: string; scope: TokenScope; expires?: number }) =>
+    withStore(async ({ store }) => {
+      const { token, hash, last4 } = newToken()
+      const now = Date.now()
+      const expiresAt = expires === undefined ? null : now + expires
+      const created = await store.transaction(({ tokens }) =>
+        tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
+      )
+      if (!created) fail(`user ${user} does not exist or is disabled`)
+      print(token)
+    })
 
-const list = ({ json }: { json?: boolean }) =>
-  withStore(async (store) => printRows((await store.tokens.list()).map(shown), { json }))
+const list =
+  ({ withStore, printRows }: CommandContext) =>
+  ({ json }: { json?: boolean }) =>
+    withStore(async ({ store }) => printRows((await store.tokens.list()).map(shown), { json }))
 
 const shown = ({ created_at, expires_at, last_used_at, revoked_at, ...token }: TokenRecord) => ({
   ...token,
@@ -51,8 +55,10 @@ const shown = ({ created_at, expires_at, last_used_at, revoked_at, ...token }: T
   revoked_at: formatTime(revoked_at),
 })
 
-const revoke = (id: number) =>
-  withStore(async (store) => {
-    const isRevoked = await store.tokens.revoke(id, Date.now())
-    if (!isRevoked) fail(`token ${id} does not exist or is already revoked`)
-  })
+const revoke =
+  ({ withStore }: CommandContext) =>
+  (id: number) =>
+    withStore(async ({ store }) => {
+      const isRevoked = await store.tokens.revoke(id, Date.now())
+      if (!isRevoked) fail(`token ${id} does not exist or is already revoked`)
+    })

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { processes } from '../process.js'
+import { ownDatabase, service } from '../helper.js'
+import { commandsWith } from '../run-command.js'
 
-t.test('users are added and listed while the server runs', async (t) => {
-  const { serve, run } = await processes(t)
-  await serve()
+t.test('users are added and listed', async (t) => {
+  const run = commandsWith((await service(t)).environment)
   t.equal((await run(['users', 'add', '--name', 'Ann'])).stdout, '0000000002\n')
   t.equal((await run(['users', 'add', '--name', 'Bob', '--code', 'bob', '--role', 'guest'])).stdout, 'bob\n')
   t.equal((await run(['users', 'add', '--name', 'Ten', '--code', '5abcdefghi'])).code, 0)
@@ -22,14 +22,14 @@ t.test('users are added and listed while the server runs', async (t) => {
 })
 
 t.test('a user code can be taken only once', async (t) => {
-  const { run } = await processes(t)
+  const run = commandsWith(await ownDatabase(t))
   await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
   const { code, stderr } = await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
   t.strictSame([code, stderr], [1, 'error: user bob already exists\n'])
 })
 
 t.test('a user can be disabled only once', async (t) => {
-  const { run } = await processes(t)
+  const run = commandsWith(await ownDatabase(t))
   await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
   t.equal((await run(['users', 'disable', 'bob'])).code, 0)
   const { code, stderr } = await run(['users', 'disable', 'bob'])
