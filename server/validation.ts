@@ -1,57 +1,51 @@
 // Checks requests against the contract's schemas, and says in words what is wrong with them.
-import { Ajv2020 as Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
-import type { FastifySchemaCompiler } from 'fastify'
+import type { ErrorObject } from 'ajv'
 import { type Fault, invalidRequest, joinWithOr } from './problems.js'
 
-/**
- * Fastify's validator compiler. The validator of a request throws `invalid_request` with every fault. Throws at once if
- * the schema has a keyword that this module has no message for.
- */
-export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  assertMessages(schema)
-  const inBody = httpPart === 'body'
-  const errorsIn = errorFinder(schema)
-  return (input: unknown) => {
-    if (!inBody) readNumbers(input as Record<string, unknown>, schema)
-    const errors = errorsIn(input)
-    if (errors.length > 0) throw invalidRequest(faultsOf(errors, inBody))
+/** Two functions that Ajv has compiled from a schema. */
+export interface Validator {
+  /** Stops at the first error. It is fast, so that valid input costs little. */
+  findFirst: Validate
+  /** Finds every error. */
+  findEvery: Validate
+}
+
+/** Ajv leaves the errors on the function. */
+interface Validate {
+  (input: unknown): boolean
+  errors?: ErrorObject[] | null
+}
+
+/** Returns a function that throws `invalid_request` with every fault of a request's body, path or query. */
+export function requestValidator(validator: Validator, schema: Schema, isBody: boolean) {
+  return (input: unknown): true => {
+    if (!isBody) readNumbers(input as Record<string, unknown>, schema)
+    const errors = errorsIn(validator, input)
+    if (errors.length > 0) throw invalidRequest(faultsOf(errors, isBody))
     return true
   }
 }
 
 /** Returns what is wrong with a value that is not part of a request, or `undefined` if it is valid. */
-export function faultIn(schema: object, value: unknown): string | undefined {
-  const [error] = errorFinder(schema)(value)
+export function faultOf(validator: Validator, value: unknown): string | undefined {
+  const [error] = errorsIn(validator, value)
   return error && sentence(error, true)
 }
-
-const options: Options = { discriminator: true, useDefaults: true, verbose: true, keywords: ['x-pattern-message'] }
-const compiler = (allErrors: boolean) => formats.default(new Ajv({ ...options, allErrors, strictTypes: false }))
-const firstError = compiler(false)
-const everyError = compiler(true)
 
 /** Inputs with more members than this are not searched for all errors, because hostile ones can have millions. */
 const maxMembersSearched = 2000
 
-/**
- * Returns a function that lists the errors of an input. Looking for the first error is fast, so that valid input costs
- * little. Only invalid input is searched for all errors.
- */
-function errorFinder(schema: object): (input: unknown) => ErrorObject[] {
-  const findFirst = firstError.compile(schema)
-  const findEvery = everyError.compile(schema)
-  return (input) => {
-    const first = errorsOf(findFirst, input)
-    if (first.length === 0 || countMembers(input) > maxMembersSearched) return first
-    const every = errorsOf(findEvery, input)
-    if (every.length === 0) throw new Error('An input that has a first error must have errors')
-    return every
-  }
+/** Returns the errors of an input. Only invalid input is searched for all errors. */
+function errorsIn({ findFirst, findEvery }: Validator, input: unknown): ErrorObject[] {
+  const first = errorsOf(findFirst, input)
+  if (first.length === 0 || countMembers(input) > maxMembersSearched) return first
+  const every = errorsOf(findEvery, input)
+  if (every.length === 0) throw new Error('An input that has a first error must have errors')
+  return every
 }
 
-/** Runs a validator and returns its errors, which Ajv leaves on the validator: none if the input is valid. */
-function errorsOf(validate: ValidateFunction, input: unknown): ErrorObject[] {
+/** Returns the errors of an input: none if it is valid. */
+function errorsOf(validate: Validate, input: unknown): ErrorObject[] {
   validate(input)
   return validate.errors ?? []
 }
@@ -92,11 +86,11 @@ function pointerTo({ keyword, instancePath, params }: ErrorObject): string {
 }
 
 /** What this module reads of a JSON Schema. */
-interface Schema {
-  type?: string | string[]
-  properties?: Record<string, Schema>
+export interface Schema {
+  type?: string | readonly string[]
+  properties?: Readonly<Record<string, Schema>>
   items?: Schema
-  oneOf?: Schema[]
+  oneOf?: readonly Schema[]
   [keyword: string]: unknown
 }
 
@@ -152,7 +146,7 @@ const kindsOf = ({ oneOf = [] }: Schema, member: string) =>
 const silentKeywords = ['properties', 'items', 'oneOf', 'default', 'contentEncoding', 'x-pattern-message']
 
 /** Throws if a request can violate the schema in a way that this module has no message for. */
-function assertMessages(schema: Schema) {
+export function assertMessages(schema: Schema) {
   for (const [keyword, value] of Object.entries(schema)) {
     if (!hasMessage(keyword, value))
       throw new Error(`No message for a schema with ${keyword}: ${JSON.stringify(value)}`)

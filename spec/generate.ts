@@ -15,7 +15,9 @@ import { addSamples } from './generator/code-samples.js'
 import { finish } from './generator/finish-openapi.js'
 import { type Document, problemsOf } from './generator/openapi.js'
 import { schemaTypes } from './generator/schema-types.js'
+import { serializersSource } from './generator/serializers.js'
 import { serverRoutes } from './generator/server-routes.js'
+import { validatorsSource } from './generator/validators.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`
@@ -38,6 +40,7 @@ writeFileSync(generated('openapi.yaml'), stringify(document, { aliasDuplicateObj
 
 write('types.ts', astToString(await openapiTS(json(document))))
 write('operations.ts', serverRoutes(document))
+await writeCompiledSchemas()
 const problemsByCode = Object.fromEntries(problems.map(({ code, ...problem }) => [code, problem]))
 write('problems.ts', `export const problems = ${json(problemsByCode)} as const\n`)
 const headers = Object.keys(document.components.headers ?? {})
@@ -59,3 +62,23 @@ write(client('resources.ts'), clientResources(document))
 write(client('errors.ts'), clientErrors(problems))
 write(client('events.ts'), clientEvents(document))
 write(client('testing.ts'), clientTesting(document))
+
+/** Compiles the schemas of generated/operations.ts, as the server has them. */
+async function writeCompiledSchemas() {
+  const { operations, ...components } = await import('../generated/operations.js')
+  const requests = new Map<string, object>()
+  const responses = new Map<string, object>()
+  for (const [name, schema] of Object.entries(components)) {
+    // Texts are also validated on their own, such as a user code on the command line.
+    if (schema.type === 'string') requests.set(`operations.${name}`, schema)
+  }
+  for (const [id, { schema }] of Object.entries(operations)) {
+    const { response, ...parts } = schema
+    const place = `operations.operations.${id}.schema`
+    for (const [part, each] of Object.entries(parts)) requests.set(`${place}.${part}`, each)
+    for (const [status, each] of Object.entries(response)) responses.set(`${place}.response[${status}]`, each)
+  }
+  const unchecked = '// @ts-nocheck\n'
+  write('validators.ts', unchecked + (await validatorsSource(requests)))
+  write('serializers.ts', unchecked + (await serializersSource(responses)))
+}

@@ -1,8 +1,8 @@
 // Parsers of arguments and options of commands. Each throws commander's `InvalidArgumentError`.
 import { InvalidArgumentError } from 'commander'
 import { UserCode } from '../../generated/operations.js'
+import { faultIn } from '../compiled-schemas.js'
 import { durationOf } from '../config.js'
-import { faultIn } from '../validation.js'
 
 export function positiveInteger(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('Must be a whole number, at least 1.')

@@ -1,4 +1,5 @@
 import { GroupName } from '../../generated/operations.js'
+import { faultIn } from '../compiled-schemas.js'
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { noteChanges } from '../note-changes.js'
@@ -8,7 +9,6 @@ import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js
 import { normalizeGroupName } from '../rules/group-names.js'
 import { unknownUserFaults } from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
-import { faultIn } from '../validation.js'
 
 export function groups(dependencies: Dependencies): Handlers<'Groups'> {
   const { config, store } = dependencies
