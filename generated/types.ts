@@ -1526,7 +1526,7 @@ export interface components {
         "Retry-After": number;
         /** @description URL of the created resource. */
         Location: string;
-        /** @description Version of the note (RFC 9110, section 8.8.3). */
+        /** @description Identifies exactly what the note looks like (RFC 9110, section 8.8.3). It changes whenever the note does. */
         ETag: string;
     };
     pathItems: never;
@@ -1665,6 +1665,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1927,6 +1928,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -34,9 +34,8 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
   return {
     /** Gives the note a new state. Writes nothing if it has that state already. Returns the note in its new state. */
     async update(stores: Stores, before: NoteRecord, state: NoteState, actor: Caller): Promise<NoteRecord> {
-      const after = withState(before, state)
-      if (isSameState(before, after)) return before
-      await stores.notes.update(before, state)
+      if (isSameState(before, withState(before, state))) return before
+      const after = await stores.notes.update(before, state, now())
       if (before.icon !== null && before.icon !== after.icon) await stores.icons.dropUnused(before.icon)
       await recordChange(stores, before, after, actor)
       return after
@@ -52,7 +51,7 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
 
     /** Deletes a group, which takes it out of the notes that list it. */
     async deleteGroup(stores: Stores, group: GroupRecord, actor: Caller) {
-      for (const before of await stores.notes.dropGroup(group)) {
+      for (const before of await stores.notes.dropGroup(group, now())) {
         await recordChange(stores, before, withoutGroup(before, group), actor)
       }
       await stores.groups.delete(group)

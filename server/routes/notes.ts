@@ -1,5 +1,6 @@
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
+import { matchesWeakly, noteEtags } from '../etag.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
 import { pageMeta } from '../page-meta.js'
 import { noteNotFound } from '../problems.js'
@@ -14,6 +15,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const { config, store, now } = dependencies
   const { BASE_URL } = config
   const changes = noteChanges(dependencies)
+  const etagOf = noteEtags(BASE_URL)
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
   const setArchived = (archived: boolean, code: string, caller: Caller) =>
@@ -31,9 +33,9 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     async Notes_get({ params, caller, headers }, reply) {
       const note = await store.notes.get(params.note_code, caller)
       if (!note) throw noteNotFound(params.note_code)
-      const etag = `"${note.version}"`
+      const etag = etagOf(note)
       reply.header('etag', etag)
-      if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+      if (matchesWeakly(headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.code(200).send({ note: view(note), meta: {} })
     },
 
@@ -47,7 +49,8 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
         const { name, description } = body
         return stores.notes.create({ name, description, icon: icon?.name ?? null, archived: false, ...listed }, now())
       })
-      reply.header('location', operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL))
+      const location = operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL)
+      reply.headers({ location, etag: etagOf(note) })
       return reply.code(201).send({ note: [{ ...view(note), services: [] }], meta: {} })
     },
 
@@ -64,6 +67,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
         const state = { ...stateOf(before), name, description, icon: iconName, ...listed }
         return changes.update(stores, before, state, caller)
       })
+      reply.header('etag', etagOf(note))
       return reply.code(200).send({ notes: [view(note)], meta: {} })
     },
 
@@ -85,10 +89,6 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     },
   }
 }
-
-/** Whether `If-None-Match` matches the ETag, by weak comparison (RFC 9110, section 13.1.2). */
-const matches = (ifNoneMatch = '', etag: string) =>
-  ifNoneMatch.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag)
 
 const stateOf = ({ name, description, icon, archived, scope }: NoteRecord): NoteState => ({
   name,

@@ -2,10 +2,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListedGroup, Scope, User } from './participants.js'
 
-/** A note as it is stored. `version` increases with every change to what the note shows. */
+/**
+ * A note as it is stored. `version` increases with every change to what the note shows, except for the names of users: of
+ * these, `names_epoch` changes.
+ */
 export interface NoteRecord extends NoteFields {
   id: number
   version: number
+  names_epoch: string
   note_code: string
   groups: { name: string }[]
   users: { user_code: string; name: string }[]

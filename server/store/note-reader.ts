@@ -3,12 +3,14 @@ import type { LRUCache } from 'lru-cache'
 import sql, { type Sql } from 'sql-template-tag'
 import type { NoteRecord } from '../rules/note-record.js'
 import type { Queries } from './database.js'
+import { namesEpoch } from './names-epoch.js'
 import { anyOf } from './sql-lists.js'
 
 /** A row of `notes`, without the participants. */
 export interface NoteRow {
   id: number
   version: number
+  names_epoch: string
   note_code: string
   name: string
   description: string
@@ -18,22 +20,25 @@ export interface NoteRow {
 }
 
 /** The columns of a `NoteRow`. */
-export const noteColumns = sql`id, version, code AS note_code, name, description, icon, archived, private`
+export const noteColumns = sql`id, version, ${namesEpoch} AS names_epoch, code AS note_code, name, description, icon,
+  archived, private`
 
 export type ShownParticipants = Pick<NoteRecord, 'groups' | 'users'>
 
 /**
- * Participants by id and version of the note. An entry never becomes invalid, because every change raises the
- * version.
+ * Participants by id and version of the note and epoch of the names. An entry never becomes invalid, because every change
+ * of the note raises the version, and every change of a name starts a new epoch.
  */
 export type ParticipantsCache = LRUCache<string, ShownParticipants>
 
-const cacheKey = ({ id, version }: { id: number; version: number }) => `${id}.${version}`
+const cacheKey = ({ id, version, names_epoch }: Pick<NoteRow, 'id' | 'version' | 'names_epoch'>) =>
+  `${id}.${version}.${names_epoch}`
 
 // Field by field: this runs for every note of a list, and spreading the row costs more than reading it.
 export const noteRecord = (row: NoteRow, { groups, users }: ShownParticipants): NoteRecord => ({
   id: row.id,
   version: row.version,
+  names_epoch: row.names_epoch,
   note_code: row.note_code,
   name: row.name,
   description: row.description,
@@ -76,15 +81,16 @@ export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
     return all(sql`SELECT ${noteColumns} FROM notes WHERE id IN (${anyOf(ids)}) AND ${condition}`)
   }
 
-  /** Returns the participants by id and version of the note, read in one statement. */
+  /** Returns the participants by their `cacheKey`, read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, ShownParticipants>> {
     const found = new Map<string, ShownParticipants>()
-    const rows = await all<{ id: number; version: number; user_code: string | null; name: string | null }>(
-      sql`SELECT notes.id, version, users.code AS user_code, users.name, position
+    type Key = Pick<NoteRow, 'id' | 'version' | 'names_epoch'>
+    const rows = await all<Key & { user_code: string | null; name: string | null }>(
+      sql`SELECT notes.id, version, ${namesEpoch} AS names_epoch, users.code AS user_code, users.name, position
           FROM notes LEFT JOIN note_users ON note_id = notes.id LEFT JOIN users ON users.id = user_id
           WHERE notes.id IN (${anyOf(ids)})
           UNION ALL
-          SELECT notes.id, version, NULL, groups.name, position
+          SELECT notes.id, version, ${namesEpoch}, NULL, groups.name, position
           FROM notes JOIN note_groups ON note_id = notes.id JOIN groups ON groups.id = group_id
           WHERE notes.id IN (${anyOf(ids)}) ORDER BY position`
     )

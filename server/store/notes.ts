@@ -57,7 +57,7 @@ const noteWrites = (queries: Queries) => ({
     const isPrivate = flag(state.scope === 'private')
     const row = await queries.get<NoteRow>(
       sql`INSERT INTO notes (code, version, name, description, icon, archived, private, created_at)
-          VALUES (${newNoteCode()}, 1, ${state.name}, ${state.description}, ${state.icon}, ${flag(state.archived)}, ${isPrivate}, ${now})
+          VALUES (${newNoteCode()}, ${now}, ${state.name}, ${state.description}, ${state.icon}, ${flag(state.archived)}, ${isPrivate}, ${now})
           RETURNING ${noteColumns}`
     )
     if (!row) throw new Error('INSERT returned no row')
@@ -66,14 +66,15 @@ const noteWrites = (queries: Queries) => ({
     return withState(noteRecord(row, { users: [], groups: [] }), state)
   },
 
-  /** Writes the state and raises the version, even if nothing changes. */
-  async update(before: NoteRecord, state: NoteState) {
+  /** Writes the state and raises the version, even if nothing changes. Returns the note in its new state. */
+  async update(before: NoteRecord, state: NoteState, now: number): Promise<NoteRecord> {
     // Every change writes the note's own row first. Concurrent changes of a note queue there and cannot deadlock.
-    await queries.run(
-      sql`UPDATE notes SET version = version + 1, name = ${state.name}, description = ${state.description},
+    const row = await queries.get<{ version: number }>(
+      sql`UPDATE notes SET version = ${nextVersion(now)}, name = ${state.name}, description = ${state.description},
           icon = ${state.icon}, archived = ${flag(state.archived)}, private = ${flag(state.scope === 'private')}
-          WHERE id = ${before.id}`
+          WHERE id = ${before.id} RETURNING version`
     )
+    if (!row) throw new Error('UPDATE found no note')
     if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
     if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
     await addParticipants(queries, before.id, state)
@@ -81,6 +82,7 @@ const noteWrites = (queries: Queries) => ({
       await countNotes(queries, before.id, before, -1)
       await countNotes(queries, before.id, state, 1)
     }
+    return withState({ ...before, version: row.version }, state)
   },
 
   async delete(note: NoteRecord) {
@@ -89,7 +91,7 @@ const noteWrites = (queries: Queries) => ({
   },
 
   /** Removes the group from all notes. Returns the notes that have integrations, as they were before. */
-  async dropGroup(group: { id: number }): Promise<NoteRecord[]> {
+  async dropGroup(group: { id: number }, now: number): Promise<NoteRecord[]> {
     const readRecords = recordReader(queries)
     const listing = sql`SELECT note_id FROM note_groups WHERE group_id = ${group.id}`
     const rows = await queries.all<NoteRow>(
@@ -98,7 +100,7 @@ const noteWrites = (queries: Queries) => ({
     )
     const withTargets: NoteRecord[] = []
     for (const batch of inBatches(rows)) withTargets.push(...(await readRecords(batch)))
-    await queries.run(sql`UPDATE notes SET version = version + 1 WHERE id IN (${listing})`)
+    await queries.run(sql`UPDATE notes SET version = ${nextVersion(now)} WHERE id IN (${listing})`)
     await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id}`)
     return withTargets
   },
@@ -127,6 +129,12 @@ const countNotes = (
         VALUES (${flag(scope === 'private')}, ${flag(archived)}, ${id % dialect.countParts}, ${change})
         ON CONFLICT (private, archived, part) DO UPDATE SET notes = note_counts.notes + ${change}`
   )
+
+/**
+ * An expression for the next version of a note: the time of its change in milliseconds. A counter would repeat a version
+ * with other contents after a backup is restored, or in a copy of the database file.
+ */
+const nextVersion = (now: number) => sql`CASE WHEN version < ${now} THEN ${now} ELSE version + 1 END`
 
 const flag = (value: boolean) => (value ? 1 : 0)
 

@@ -7,6 +7,7 @@ const note: NoteRecord = {
   ...fields,
   id: 1,
   version: 3,
+  names_epoch: 'one',
   note_code: 'code',
   users: [ann],
   groups: [{ name: 'editors' }],

@@ -144,3 +144,5 @@ CREATE TABLE attempts (
 ) STRICT;
 
 CREATE INDEX attempts_by_delivery ON attempts (delivery_id);
+
+CREATE TABLE database (names_epoch TEXT NOT NULL) STRICT;
