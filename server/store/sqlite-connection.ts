@@ -20,21 +20,30 @@ const dialect: Dialect = {
   ],
 }
 
-/** How long a statement blocks the process while another process writes. Transactions wait longer, without blocking. */
-const busyTimeoutMs = 100
+/** How long opening blocks the process while another process creates the file or recovers it after a crash. */
+const openTimeoutMs = 5_000
 
 // better-sqlite3 12 on Node 24.19 and later aborts the process when one of its objects is garbage-collected while no
 // JavaScript runs. Connections and statements are therefore kept until the process ends, `exec` is used where `pragma` would
 // leave a statement behind, and the contract's limits on lists bound the number of distinct statements.
 const kept: unknown[] = []
 
-export function connectSqlite(file: string): Sqlite.Database {
-  const connection = new Sqlite(file, { timeout: busyTimeoutMs })
-  connection.exec('PRAGMA journal_mode = WAL')
-  // better-sqlite3 defaults to NORMAL in WAL mode, which can lose the last commits in a power failure.
-  connection.exec('PRAGMA synchronous = FULL')
-  connection.exec('PRAGMA foreign_keys = ON')
-  return connection
+/**
+ * Opens a connection. Its statements block the process for up to `busyTimeoutMs` while another process holds the lock
+ * that they need.
+ */
+export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Database {
+  try {
+    const connection = new Sqlite(file, { timeout: openTimeoutMs })
+    connection.exec('PRAGMA journal_mode = WAL')
+    // better-sqlite3 defaults to NORMAL in WAL mode, which can lose the last commits in a power failure.
+    connection.exec('PRAGMA synchronous = FULL')
+    connection.exec('PRAGMA foreign_keys = ON')
+    connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+    return connection
+  } catch (error) {
+    throw unavailableOr(error, file)
+  }
 }
 
 export function queriesOn(connection: Sqlite.Database): Queries {
@@ -53,7 +62,7 @@ export function queriesOn(connection: Sqlite.Database): Queries {
     try {
       return action()
     } catch (error) {
-      throw unavailableOr(error)
+      throw unavailableOr(error, connection.name)
     }
   }
 
@@ -65,10 +74,22 @@ export function queriesOn(connection: Sqlite.Database): Queries {
   }
 }
 
-const unavailable = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/
+/** What the state of the database is, by the start of the result code. */
+const states: Record<string, string> = {
+  SQLITE_BUSY: 'is locked by another process',
+  SQLITE_LOCKED: 'is locked by another connection',
+  SQLITE_FULL: 'cannot grow: the disk is full',
+  SQLITE_IOERR: 'cannot be read or written',
+  SQLITE_READONLY: 'is read-only for this user, or its folder is',
+  SQLITE_CANTOPEN: 'cannot be opened',
+  SQLITE_NOMEM: 'needs more memory than there is',
+  SQLITE_CORRUPT: 'is damaged: stop the server and restore a backup',
+  SQLITE_NOTADB: 'is not a SQLite database: check DATABASE_URL, or restore a backup',
+}
 
 /** Returns `DatabaseUnavailable` for an error of the database's state, and any other error unchanged. */
-export const unavailableOr = (error: unknown): unknown =>
-  error instanceof Sqlite.SqliteError && unavailable.test(error.code)
-    ? new DatabaseUnavailable(error.message, { cause: error })
-    : error
+export function unavailableOr(error: unknown, file: string): unknown {
+  if (!(error instanceof Sqlite.SqliteError)) return error
+  const [, state] = Object.entries(states).find(([code]) => error.code.startsWith(code)) ?? []
+  return state ? new DatabaseUnavailable(`database file ${file} ${state} (${error.code})`, { cause: error }) : error
+}

@@ -40,8 +40,8 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
       }
       connection.exec('COMMIT')
     } catch (error) {
-      if (connection.inTransaction) connection.exec('ROLLBACK')
-      for (const transaction of transactions) transaction.reject(unavailableOr(error))
+      rollBack(connection)
+      for (const transaction of transactions) transaction.reject(unavailableOr(error, connection.name))
       return
     }
     for (const settle of settlements) settle()
@@ -59,17 +59,26 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
   }
 }
 
-/** Begins a transaction. Waits for writing processes without blocking this one. */
+/** Begins a transaction. Waits for writing processes without blocking this one, whose reads go on. */
 async function begin(connection: Sqlite.Database) {
-  const end = Date.now() + maxWaitMs
+  const end = performance.now() + maxWaitMs
   for (;;) {
     try {
       return connection.exec('BEGIN IMMEDIATE')
     } catch (error) {
-      const isBusy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
-      if (!isBusy || Date.now() > end) throw error
+      const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+      if (!isBusy || performance.now() > end) throw error
       await delay(retryAfterMs)
     }
+  }
+}
+
+/** Rolls back what SQLite has not rolled back already. If that fails, the next transaction begins with it. */
+function rollBack(connection: Sqlite.Database) {
+  try {
+    if (connection.inTransaction) connection.exec('ROLLBACK')
+  } catch {
+    // The error that led here says more.
   }
 }
 
@@ -84,6 +93,6 @@ async function runInSavepoint(connection: Sqlite.Database, transaction: PendingT
     if (!connection.inTransaction) throw error
     connection.exec('ROLLBACK TO pending')
     connection.exec('RELEASE pending')
-    return () => transaction.reject(unavailableOr(error))
+    return () => transaction.reject(unavailableOr(error, connection.name))
   }
 }

@@ -6,11 +6,16 @@ import type { Database } from './database.js'
 import { connectSqlite, queriesOn } from './sqlite-connection.js'
 import { createGroupCommit } from './sqlite-group-commit.js'
 
+/** Transactions wait for a writing process without blocking this one. */
+const writerBusyTimeoutMs = 0
+/** Reads wait for another process only while it recovers the database after a crash. */
+const readerBusyTimeoutMs = 100
+
 /** Opens the file. Creates it and its folder if they do not exist. */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
-  const writer = connectSqlite(file)
-  const reader = connectSqlite(file)
+  const writer = connectSqlite(file, writerBusyTimeoutMs)
+  const reader = connectSqlite(file, readerBusyTimeoutMs)
   const transaction = createGroupCommit(writer, queriesOn(writer))
   const reads = queriesOn(reader)
   return {
@@ -19,9 +24,6 @@ export function openSqlite(file: string): Database {
     transaction,
     async ping() {
       await reads.get(sql`SELECT 1`)
-    },
-    async backup(target) {
-      await reader.backup(target)
     },
     async close() {
       reader.close()

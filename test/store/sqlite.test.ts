@@ -1,10 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import type { Queries } from '../../server/store/database.js'
 import { migrate } from '../../server/store/migrate.js'
 import { openSqlite } from '../../server/store/sqlite.js'
 import { folder, usersOf } from '../helper.js'
+import { commandsWith } from '../run-command.js'
 
 async function opened(t: Test) {
   const file = join(folder(t), 'new', 'notewire.db')
@@ -58,4 +63,48 @@ t.test('commits are durable, and foreign keys are enforced', async (t) => {
   t.strictSame(await database.get(sql`PRAGMA synchronous`), { synchronous: 2 })
   t.strictSame(await database.get(sql`PRAGMA journal_mode`), { journal_mode: 'wal' })
   t.strictSame(await database.get(sql`PRAGMA foreign_keys`), { foreign_keys: 1 })
+})
+
+t.test('a transaction that waits for another process does not hold up this one', async (t) => {
+  const { file, database, add, codes } = await opened(t)
+  const other = new Sqlite(file)
+  t.teardown(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  const before = performance.eventLoopUtilization()
+  const waiting = database.transaction(add('a'))
+  await delay(500)
+  const { utilization } = performance.eventLoopUtilization(before)
+  t.ok(utilization < 0.5, `the process is busy ${Math.round(100 * utilization)} % of the time`)
+  t.strictSame(await codes(), [], 'reads are answered meanwhile')
+  other.exec('COMMIT')
+  await waiting
+  t.strictSame(await codes(), ['a'])
+})
+
+t.test('a file that is no database, or is damaged, is one clear line and stays as it is', async (t) => {
+  const path = folder(t)
+  const file = join(path, 'notewire.db')
+  const run = commandsWith({ DATABASE_URL: `sqlite:${file}` })
+  mkdirSync(file)
+  t.strictSame(await run(['users', 'list']), {
+    code: 1,
+    stdout: '',
+    stderr: `error: database file ${file} cannot be opened (SQLITE_CANTOPEN)\n`,
+  })
+
+  const damaged = join(path, 'damaged.db')
+  const database = openSqlite(damaged)
+  await migrate(database)
+  await database.close()
+  const contents = readFileSync(damaged)
+  contents.fill(0xff, 4096, contents.length / 2)
+  const garbage = Buffer.alloc(10_000, 'not a database')
+  const answers = { SQLITE_NOTADB: garbage, SQLITE_CORRUPT: contents }
+  for (const [code, bytes] of Object.entries(answers)) {
+    writeFileSync(damaged, bytes)
+    const { code: exitCode, stderr } = await run(['serve'], { DATABASE_URL: `sqlite:${damaged}`, PORT: '1' })
+    t.equal(exitCode, 1)
+    t.match(stderr, new RegExp(`^error: database file ${damaged} is [^\\n]+ \\(${code}\\)\\n$`))
+    t.ok(readFileSync(damaged).equals(bytes))
+  }
 })
