@@ -1,9 +1,13 @@
 // notewire backup: copies a SQLite database and its key file.
-import { constants, copyFileSync, existsSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
+import { readConfig } from '../config.js'
 import { keyFileOf } from '../open-store.js'
+import { backUpSqlite } from '../store/sqlite-backup.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
+import { mustExist } from './with-store.js'
 
 export function addBackup(program: Command, context: CommandContext) {
   program
@@ -14,14 +18,53 @@ export function addBackup(program: Command, context: CommandContext) {
     .action(backup(context))
 }
 
+/** The database keeps its schema version, so that a backup can also be made after the program was upgraded. */
 const backup =
-  ({ withStore }: CommandContext) =>
-  (file: string) =>
-    withStore(async ({ database, config }) => {
-      if (!database.backup)
-        fail('backup supports SQLite only: use pg_dump for PostgreSQL, and store SECRET_KEY with it')
-      if (existsSync(file)) fail(`${file} already exists`)
-      await database.backup(file)
-      const keyFile = keyFileOf(config)
-      if (config.SECRET_KEY === undefined && keyFile) copyFileSync(keyFile, `${file}.key`, constants.COPYFILE_EXCL)
+  ({ environment }: CommandContext) =>
+  async (file: string) => {
+    const config = readConfig(environment)
+    const address = config.DATABASE_URL
+    if (!('file' in address)) {
+      fail('backup supports SQLite only: use pg_dump for PostgreSQL, and store SECRET_KEY with it')
+    }
+    mustExist(address)
+    const keyFile = config.SECRET_KEY === undefined ? keyFileOf(config) : undefined
+    // The key comes first: a database with the name of the backup is complete, whenever the process ends.
+    const names = keyFile && existsSync(keyFile) ? [`${file}.key`, file] : [file]
+    for (const name of names) if (existsSync(name)) fail(`${name} already exists`)
+    await inFolderBeside(file, async (folder) => {
+      const partial = (name: string) => join(folder, name === file ? 'database' : 'key')
+      await backUpSqlite(address.file, partial(file))
+      if (keyFile && names.length > 1) copyFileSync(keyFile, partial(`${file}.key`))
+      for (const name of names) {
+        flush(partial(name))
+        renameSync(partial(name), name)
+      }
+      flush(dirname(file))
     })
+  }
+
+/** Runs the work with a new folder, which is removed at the end, also if the process is told to stop. */
+async function inFolderBeside(file: string, work: (folder: string) => Promise<void>) {
+  const folder = mkdtempSync(`${file}.partial-`)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  function stop() {
+    remove()
+    process.exit(1)
+  }
+  const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
+  for (const signal of signals) process.once(signal, stop)
+  try {
+    await work(folder)
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+    remove()
+  }
+}
+
+/** Waits until a file or folder would survive a power failure. */
+function flush(path: string) {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

@@ -1,6 +1,6 @@
 // Runs a command on the configured database.
 import { existsSync } from 'node:fs'
-import { type Config, readConfig } from '../config.js'
+import { type Config, type DatabaseAddress, readConfig } from '../config.js'
 import type { Secrets } from '../encryption.js'
 import { openStore } from '../open-store.js'
 import type { Database } from '../store/database.js'
@@ -22,10 +22,7 @@ interface Opened {
 export const openedStore = (environment: Record<string, string | undefined>) =>
   async function withStore(work: (opened: Opened) => Promise<unknown>, { create = false } = {}) {
     const config = readConfig(environment)
-    const address = config.DATABASE_URL
-    if (!create && 'file' in address && !existsSync(address.file)) {
-      fail(`database file ${address.file} does not exist: run \`notewire serve\` to create it, or set DATABASE_URL`)
-    }
+    if (!create) mustExist(config.DATABASE_URL)
     const opened = await openStore(config)
     try {
       await work({ ...opened, config })
@@ -33,3 +30,10 @@ export const openedStore = (environment: Record<string, string | undefined>) =>
       await opened.database.close()
     }
   }
+
+/** Throws `CommandFailed` if the address names a file that does not exist. */
+export function mustExist(address: DatabaseAddress) {
+  if ('file' in address && !existsSync(address.file)) {
+    fail(`database file ${address.file} does not exist: run \`notewire serve\` to create it, or set DATABASE_URL`)
+  }
+}

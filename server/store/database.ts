@@ -18,8 +18,6 @@ export interface Database extends Queries {
    * once if it collides with another transaction.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>, isolation?: Isolation): Promise<Result>
-  /** Writes a consistent copy to a file while the database is in use. Absent if the engine has its own tools. */
-  backup?(file: string): Promise<void>
   /**
    * Resolves if the database answers, however busy this process is. Throws `DatabaseUnavailable` within seconds
    * otherwise.

@@ -1,0 +1,38 @@
+// Backups of a SQLite database that is in use.
+import sql from 'sql-template-tag'
+import { DatabaseUnavailable } from './database.js'
+import { connectSqlite, queriesOn, unavailableOr } from './sqlite-connection.js'
+
+const busyTimeoutMs = 5_000
+
+/** Copies the state of one moment to a new file. Throws `DatabaseUnavailable` if the copy is damaged. */
+export async function backUpSqlite(file: string, target: string): Promise<void> {
+  await copyPages(file, target)
+  const copy = connectSqlite(target, busyTimeoutMs)
+  try {
+    const [result] = await queriesOn(copy).all<{ quick_check: string }>(sql`PRAGMA quick_check(1)`)
+    if (result?.quick_check !== 'ok') {
+      throw new DatabaseUnavailable(`database file ${file} is damaged: stop the server and restore an earlier backup`)
+    }
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Copies all pages. The transaction keeps the state of one moment: without it, the copy would start again whenever another
+ * connection writes, and never end under load. `VACUUM INTO` takes almost twice as long.
+ */
+async function copyPages(file: string, target: string) {
+  const source = connectSqlite(file, busyTimeoutMs)
+  try {
+    source.exec('BEGIN')
+    // The transaction sees the state at its first read.
+    await queriesOn(source).get(sql`SELECT count(*) FROM sqlite_schema`)
+    await source.backup(target)
+  } catch (error) {
+    throw unavailableOr(error, target)
+  } finally {
+    source.close()
+  }
+}
