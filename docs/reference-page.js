@@ -41,7 +41,7 @@ function readContract() {
   const json = document.getElementById('contract').textContent
   const contract = JSON.parse(json)
   if (!server) return contract
-  const exampleBaseUrl = contract.servers[0].variables.base_url.default
+  const exampleBaseUrl = contract.servers[0].url
   // Requests go to the origin of this page, which may differ from the base URL of the server, for example behind a tunnel.
   const url = new URL('..', location.href).href.replace(/\/$/, '')
   return { ...JSON.parse(json.replaceAll(exampleBaseUrl, server)), servers: [{ url, description: 'This server' }] }

@@ -3,16 +3,16 @@ export const NoteCode = { type: "string" } as const
 
 export const NoteName = {
   type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
+  pattern: "^[^\\x00]*$",
+  "x-pattern-message": "must not contain NUL",
   minLength: 1,
   maxLength: 30,
 } as const
 
 export const NoteDescription = {
   type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
+  pattern: "^[^\\x00]*$",
+  "x-pattern-message": "must not contain NUL",
   maxLength: 200,
 } as const
 
@@ -22,8 +22,8 @@ export const GroupName = {
   type: "string",
   minLength: 1,
   maxLength: 100,
-  pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate",
+  pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$",
+  "x-pattern-message": "must not be . or .., or contain NUL",
 } as const
 
 export const GroupReference = {
@@ -35,8 +35,8 @@ export const GroupReference = {
 
 export const UserCode = {
   type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
+  pattern: "^[^\\x00]*$",
+  "x-pattern-message": "must not contain NUL",
   minLength: 1,
   maxLength: 64,
 } as const
@@ -77,7 +77,14 @@ export const PageMeta = {
   additionalProperties: false,
 } as const
 
-export const Icon = { type: "string", contentEncoding: "base64" } as const
+export const NotesPage = {
+  type: "object",
+  required: ["notes", "meta"],
+  properties: { notes: { type: "array", items: Note, maxItems: 100 }, meta: PageMeta },
+  additionalProperties: false,
+} as const
+
+export const Icon = { type: "string", contentEncoding: "base64", maxLength: 1500000 } as const
 
 export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
 
@@ -89,7 +96,7 @@ export const NoteCreate = {
   properties: {
     icon: Icon,
     name: NoteName,
-    description: { ...NoteDescription, default: "" },
+    description: NoteDescription,
     scope: NoteScope,
     groups: GroupNames,
     users: UserCodes,
@@ -104,7 +111,7 @@ export const TargetUrl = { type: "string", format: "uri", maxLength: 2000 } as c
 export const ChatAService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", const: "chat_a" }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -119,28 +126,28 @@ export const RoomId = {
 export const ChatBService = {
   type: "object",
   required: ["service_id", "name", "room_id"],
-  properties: { service_id: ServiceId, name: { type: "string", const: "chat_b" }, room_id: RoomId },
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_b"] }, room_id: RoomId },
   additionalProperties: false,
 } as const
 
 export const ChatCService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", const: "chat_c" }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const ChatDService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", const: "chat_d" }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const WebhookService = {
   type: "object",
   required: ["service_id", "name", "webhook_url"],
-  properties: { service_id: ServiceId, name: { type: "string", const: "webhook" }, webhook_url: TargetUrl },
+  properties: { service_id: ServiceId, name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -162,12 +169,26 @@ export const CreatedNote = {
     scope: NoteScope,
     groups: { type: "array", items: GroupReference },
     users: { type: "array", items: UserReference },
-    services: { type: "array", items: Service },
+    services: { type: "array", items: Service, maxItems: 20 },
   },
   additionalProperties: false,
 } as const
 
 export const EmptyMeta = { type: "object", properties: {}, additionalProperties: false } as const
+
+export const CreatedNoteResponse = {
+  type: "object",
+  required: ["note", "meta"],
+  properties: { note: { type: "array", items: CreatedNote, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
+  additionalProperties: false,
+} as const
+
+export const NoteResponse = {
+  type: "object",
+  required: ["note", "meta"],
+  properties: { note: Note, meta: EmptyMeta },
+  additionalProperties: false,
+} as const
 
 export const NoteUpdate = {
   type: "object",
@@ -182,10 +203,20 @@ export const NoteUpdate = {
   additionalProperties: false,
 } as const
 
-export const Text = {
-  type: "string",
-  pattern: "^[^\\u0000\\p{Surrogate}]*$",
-  "x-pattern-message": "must not contain NUL or an unpaired surrogate",
+export const UpdatedNoteResponse = {
+  type: "object",
+  required: ["notes", "meta"],
+  properties: { notes: { type: "array", items: Note, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
+  additionalProperties: false,
+} as const
+
+export const Text = { type: "string", pattern: "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" } as const
+
+export const GroupsPage = {
+  type: "object",
+  required: ["groups", "meta"],
+  properties: { groups: { type: "array", items: GroupReference, maxItems: 100 }, meta: PageMeta },
+  additionalProperties: false,
 } as const
 
 export const GroupCreate = {
@@ -209,6 +240,13 @@ export const Group = {
   additionalProperties: false,
 } as const
 
+export const GroupResponse = {
+  type: "object",
+  required: ["group", "meta"],
+  properties: { group: Group, meta: EmptyMeta },
+  additionalProperties: false,
+} as const
+
 export const GroupMembers = {
   type: "object",
   required: ["users"],
@@ -216,10 +254,17 @@ export const GroupMembers = {
   additionalProperties: false,
 } as const
 
+export const ServicesResponse = {
+  type: "object",
+  required: ["services"],
+  properties: { services: { type: "array", items: Service, maxItems: 20 } },
+  additionalProperties: false,
+} as const
+
 export const ChatAServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", const: "chat_a" }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", enum: ["chat_a"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -234,21 +279,21 @@ export const ApiToken = {
 export const ChatBServiceCreate = {
   type: "object",
   required: ["name", "room_id", "api_token"],
-  properties: { name: { type: "string", const: "chat_b" }, room_id: RoomId, api_token: ApiToken },
+  properties: { name: { type: "string", enum: ["chat_b"] }, room_id: RoomId, api_token: ApiToken },
   additionalProperties: false,
 } as const
 
 export const ChatCServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", const: "chat_c" }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", enum: ["chat_c"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
 export const ChatDServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", const: "chat_d" }, webhook_url: TargetUrl },
+  properties: { name: { type: "string", enum: ["chat_d"] }, webhook_url: TargetUrl },
   additionalProperties: false,
 } as const
 
@@ -256,14 +301,14 @@ export const WebhookSecret = {
   type: "string",
   minLength: 1,
   maxLength: 1000,
-  pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",
-  "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =",
+  pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$",
+  "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =",
 } as const
 
 export const WebhookServiceCreate = {
   type: "object",
   required: ["name", "webhook_url"],
-  properties: { name: { type: "string", const: "webhook" }, webhook_url: TargetUrl, secret: WebhookSecret },
+  properties: { name: { type: "string", enum: ["webhook"] }, webhook_url: TargetUrl, secret: WebhookSecret },
   additionalProperties: false,
 } as const
 
@@ -271,6 +316,13 @@ export const ServiceCreate = {
   type: "object",
   oneOf: [ChatAServiceCreate, ChatBServiceCreate, ChatCServiceCreate, ChatDServiceCreate, WebhookServiceCreate],
   discriminator: { propertyName: "name" },
+} as const
+
+export const ServiceResponse = {
+  type: "object",
+  required: ["service"],
+  properties: { service: Service },
+  additionalProperties: false,
 } as const
 
 
@@ -289,14 +341,7 @@ export const operations = {
         },
         additionalProperties: false,
       },
-      response: {
-        200: {
-          type: "object",
-          required: ["notes", "meta"],
-          properties: { notes: { type: "array", items: Note }, meta: PageMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 200: NotesPage },
     },
   },
   Notes_create: {
@@ -306,14 +351,7 @@ export const operations = {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: { type: "object", properties: {}, additionalProperties: false },
       body: NoteCreate,
-      response: {
-        201: {
-          type: "object",
-          required: ["note", "meta"],
-          properties: { note: { type: "array", items: CreatedNote, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 201: CreatedNoteResponse },
     },
   },
   Notes_get: {
@@ -327,15 +365,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
-      response: {
-        200: {
-          type: "object",
-          required: ["note", "meta"],
-          properties: { note: Note, meta: EmptyMeta },
-          additionalProperties: false,
-        },
-        304: { type: "null" },
-      },
+      response: { 200: NoteResponse, 304: { type: "null" } },
     },
   },
   Notes_update: {
@@ -350,14 +380,7 @@ export const operations = {
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
       body: NoteUpdate,
-      response: {
-        200: {
-          type: "object",
-          required: ["notes", "meta"],
-          properties: { notes: { type: "array", items: Note, minItems: 1, maxItems: 1 }, meta: EmptyMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 200: UpdatedNoteResponse },
     },
   },
   Notes_delete: {
@@ -420,14 +443,7 @@ export const operations = {
         },
         additionalProperties: false,
       },
-      response: {
-        200: {
-          type: "object",
-          required: ["groups", "meta"],
-          properties: { groups: { type: "array", items: GroupReference }, meta: PageMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 200: GroupsPage },
     },
   },
   Groups_create: {
@@ -437,14 +453,7 @@ export const operations = {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: { type: "object", properties: {}, additionalProperties: false },
       body: GroupCreate,
-      response: {
-        201: {
-          type: "object",
-          required: ["group", "meta"],
-          properties: { group: Group, meta: EmptyMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 201: GroupResponse },
     },
   },
   Groups_get: {
@@ -458,14 +467,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
-      response: {
-        200: {
-          type: "object",
-          required: ["group", "meta"],
-          properties: { group: Group, meta: EmptyMeta },
-          additionalProperties: false,
-        },
-      },
+      response: { 200: GroupResponse },
     },
   },
   Groups_delete: {
@@ -524,14 +526,7 @@ export const operations = {
         additionalProperties: false,
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
-      response: {
-        200: {
-          type: "object",
-          properties: { services: { type: "array", items: Service } },
-          required: ["services"],
-          additionalProperties: false,
-        },
-      },
+      response: { 200: ServicesResponse },
     },
   },
   Services_add: {
@@ -546,14 +541,7 @@ export const operations = {
       },
       querystring: { type: "object", properties: {}, additionalProperties: false },
       body: ServiceCreate,
-      response: {
-        201: {
-          type: "object",
-          properties: { service: Service },
-          required: ["service"],
-          additionalProperties: false,
-        },
-      },
+      response: { 201: ServiceResponse },
     },
   },
   Services_delete: {

@@ -12,7 +12,7 @@ export const problems = {
   "caller_left_out": {
     "status": 400,
     "title": "Caller left out",
-    "description": "You would not take part in this private note after the change.",
+    "description": "You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`.",
     "remedy": "Include yourself in `users`, or one of your groups in `groups`.",
     "example": {
       "detail": "users must include you, or groups must include one of your groups",

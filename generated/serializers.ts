@@ -847,7 +847,7 @@ var require_schema1 = __commonJS({
       const exports2 = validators;
       "use strict";
       exports2["__fjs_root_1#/properties/note/items/properties/services/items/oneOf/0"] = validate1;
-      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_a", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_a"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       const formats2 = require_formats().fullFormats.int32;
       const formats0 = require_formats().fullFormats.uri;
       const func1 = require_ucs2length().default;
@@ -902,8 +902,8 @@ var require_schema1 = __commonJS({
                       validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema12.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_a" !== data1) {
-                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_a" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_a")) {
+                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema12.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -966,7 +966,7 @@ var require_schema1 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_1#/properties/note/items/properties/services/items/oneOf/1"] = validate2;
-      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_b", "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
+      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_b"], "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
       const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
       function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
@@ -1019,8 +1019,8 @@ var require_schema1 = __commonJS({
                       validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema22.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_b" !== data1) {
-                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_b" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_b")) {
+                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema22.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -1086,7 +1086,7 @@ var require_schema1 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_1#/properties/note/items/properties/services/items/oneOf/2"] = validate3;
-      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_c", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_c"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -1138,8 +1138,8 @@ var require_schema1 = __commonJS({
                       validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema32.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_c" !== data1) {
-                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_c" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_c")) {
+                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema32.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -1202,7 +1202,7 @@ var require_schema1 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_1#/properties/note/items/properties/services/items/oneOf/3"] = validate4;
-      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_d", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_d"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -1254,8 +1254,8 @@ var require_schema1 = __commonJS({
                       validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema42.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_d" !== data1) {
-                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_d" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_d")) {
+                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema42.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -1318,7 +1318,7 @@ var require_schema1 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_1#/properties/note/items/properties/services/items/oneOf/4"] = validate5;
-      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "webhook", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["webhook"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -1370,8 +1370,8 @@ var require_schema1 = __commonJS({
                       validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema52.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("webhook" !== data1) {
-                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" }];
+                    if (!(data1 === "webhook")) {
+                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema52.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -1592,7 +1592,19 @@ var require_schema1 = __commonJS({
         const value_name_19 = obj["name"];
         if (value_name_19 !== void 0) {
           json += ',"name":';
-          json += '"chat_a"';
+          if (typeof value_name_19 !== "string") {
+            if (value_name_19 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_19 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_19.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_19 instanceof RegExp) {
+              json += asString(value_name_19.source);
+            } else {
+              json += asString(value_name_19.toString());
+            }
+          } else {
+            json += asString(value_name_19);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -1631,7 +1643,19 @@ var require_schema1 = __commonJS({
         const value_name_23 = obj["name"];
         if (value_name_23 !== void 0) {
           json += ',"name":';
-          json += '"chat_b"';
+          if (typeof value_name_23 !== "string") {
+            if (value_name_23 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_23 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_23 instanceof RegExp) {
+              json += asString(value_name_23.source);
+            } else {
+              json += asString(value_name_23.toString());
+            }
+          } else {
+            json += asString(value_name_23);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -1670,7 +1694,19 @@ var require_schema1 = __commonJS({
         const value_name_27 = obj["name"];
         if (value_name_27 !== void 0) {
           json += ',"name":';
-          json += '"chat_c"';
+          if (typeof value_name_27 !== "string") {
+            if (value_name_27 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_27 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_27 instanceof RegExp) {
+              json += asString(value_name_27.source);
+            } else {
+              json += asString(value_name_27.toString());
+            }
+          } else {
+            json += asString(value_name_27);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -1709,7 +1745,19 @@ var require_schema1 = __commonJS({
         const value_name_31 = obj["name"];
         if (value_name_31 !== void 0) {
           json += ',"name":';
-          json += '"chat_d"';
+          if (typeof value_name_31 !== "string") {
+            if (value_name_31 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_31 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_31 instanceof RegExp) {
+              json += asString(value_name_31.source);
+            } else {
+              json += asString(value_name_31.toString());
+            }
+          } else {
+            json += asString(value_name_31);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -1748,7 +1796,19 @@ var require_schema1 = __commonJS({
         const value_name_35 = obj["name"];
         if (value_name_35 !== void 0) {
           json += ',"name":';
-          json += '"webhook"';
+          if (typeof value_name_35 !== "string") {
+            if (value_name_35 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_35 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_35 instanceof RegExp) {
+              json += asString(value_name_35.source);
+            } else {
+              json += asString(value_name_35.toString());
+            }
+          } else {
+            json += asString(value_name_35);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3003,7 +3063,7 @@ var require_schema7 = __commonJS({
       const exports2 = validators;
       "use strict";
       exports2["__fjs_root_12#/properties/services/items/oneOf/0"] = validate1;
-      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_a", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_a"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       const formats0 = require_formats().fullFormats.int32;
       const formats2 = require_formats().fullFormats.uri;
       const func0 = require_ucs2length().default;
@@ -3058,8 +3118,8 @@ var require_schema7 = __commonJS({
                       validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema12.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_a" !== data1) {
-                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_a" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_a")) {
+                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema12.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -3122,7 +3182,7 @@ var require_schema7 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_12#/properties/services/items/oneOf/1"] = validate2;
-      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_b", "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
+      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_b"], "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
       const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
       function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
@@ -3175,8 +3235,8 @@ var require_schema7 = __commonJS({
                       validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema22.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_b" !== data1) {
-                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_b" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_b")) {
+                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema22.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -3242,7 +3302,7 @@ var require_schema7 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_12#/properties/services/items/oneOf/2"] = validate3;
-      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_c", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_c"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -3294,8 +3354,8 @@ var require_schema7 = __commonJS({
                       validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema32.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_c" !== data1) {
-                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_c" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_c")) {
+                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema32.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -3358,7 +3418,7 @@ var require_schema7 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_12#/properties/services/items/oneOf/3"] = validate4;
-      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_d", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_d"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -3410,8 +3470,8 @@ var require_schema7 = __commonJS({
                       validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema42.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_d" !== data1) {
-                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_d" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_d")) {
+                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema42.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -3474,7 +3534,7 @@ var require_schema7 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_12#/properties/services/items/oneOf/4"] = validate5;
-      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "webhook", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["webhook"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -3526,8 +3586,8 @@ var require_schema7 = __commonJS({
                       validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema52.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("webhook" !== data1) {
-                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" }];
+                    if (!(data1 === "webhook")) {
+                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema52.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -3641,7 +3701,19 @@ var require_schema7 = __commonJS({
         const value_name_4 = obj["name"];
         if (value_name_4 !== void 0) {
           json += ',"name":';
-          json += '"chat_a"';
+          if (typeof value_name_4 !== "string") {
+            if (value_name_4 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_4 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_4 instanceof RegExp) {
+              json += asString(value_name_4.source);
+            } else {
+              json += asString(value_name_4.toString());
+            }
+          } else {
+            json += asString(value_name_4);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3680,7 +3752,19 @@ var require_schema7 = __commonJS({
         const value_name_8 = obj["name"];
         if (value_name_8 !== void 0) {
           json += ',"name":';
-          json += '"chat_b"';
+          if (typeof value_name_8 !== "string") {
+            if (value_name_8 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_8 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_8 instanceof RegExp) {
+              json += asString(value_name_8.source);
+            } else {
+              json += asString(value_name_8.toString());
+            }
+          } else {
+            json += asString(value_name_8);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3719,7 +3803,19 @@ var require_schema7 = __commonJS({
         const value_name_12 = obj["name"];
         if (value_name_12 !== void 0) {
           json += ',"name":';
-          json += '"chat_c"';
+          if (typeof value_name_12 !== "string") {
+            if (value_name_12 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_12 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_12 instanceof RegExp) {
+              json += asString(value_name_12.source);
+            } else {
+              json += asString(value_name_12.toString());
+            }
+          } else {
+            json += asString(value_name_12);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3758,7 +3854,19 @@ var require_schema7 = __commonJS({
         const value_name_16 = obj["name"];
         if (value_name_16 !== void 0) {
           json += ',"name":';
-          json += '"chat_d"';
+          if (typeof value_name_16 !== "string") {
+            if (value_name_16 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_16 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_16.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_16 instanceof RegExp) {
+              json += asString(value_name_16.source);
+            } else {
+              json += asString(value_name_16.toString());
+            }
+          } else {
+            json += asString(value_name_16);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3797,7 +3905,19 @@ var require_schema7 = __commonJS({
         const value_name_20 = obj["name"];
         if (value_name_20 !== void 0) {
           json += ',"name":';
-          json += '"webhook"';
+          if (typeof value_name_20 !== "string") {
+            if (value_name_20 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_20 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_20.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_20 instanceof RegExp) {
+              json += asString(value_name_20.source);
+            } else {
+              json += asString(value_name_20.toString());
+            }
+          } else {
+            json += asString(value_name_20);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -3892,7 +4012,7 @@ var require_schema8 = __commonJS({
       const exports2 = validators;
       "use strict";
       exports2["__fjs_root_18#/properties/service/oneOf/0"] = validate1;
-      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_a", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema12 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_a"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       const formats0 = require_formats().fullFormats.int32;
       const formats2 = require_formats().fullFormats.uri;
       const func0 = require_ucs2length().default;
@@ -3947,8 +4067,8 @@ var require_schema8 = __commonJS({
                       validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema12.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_a" !== data1) {
-                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_a" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_a")) {
+                      validate1.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema12.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -4011,7 +4131,7 @@ var require_schema8 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_18#/properties/service/oneOf/1"] = validate2;
-      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_b", "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
+      const schema22 = { "type": "object", "required": ["service_id", "name", "room_id"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_b"], "fjs_type": "string" }, "room_id": { "type": ["string", "object"], "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -", "fjs_type": "string" } }, "additionalProperties": false };
       const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
       function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
@@ -4064,8 +4184,8 @@ var require_schema8 = __commonJS({
                       validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema22.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_b" !== data1) {
-                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_b" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_b")) {
+                      validate2.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema22.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -4131,7 +4251,7 @@ var require_schema8 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_18#/properties/service/oneOf/2"] = validate3;
-      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_c", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema32 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_c"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -4183,8 +4303,8 @@ var require_schema8 = __commonJS({
                       validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema32.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_c" !== data1) {
-                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_c" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_c")) {
+                      validate3.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema32.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -4247,7 +4367,7 @@ var require_schema8 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_18#/properties/service/oneOf/3"] = validate4;
-      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "chat_d", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema42 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["chat_d"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -4299,8 +4419,8 @@ var require_schema8 = __commonJS({
                       validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema42.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("chat_d" !== data1) {
-                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "chat_d" }, message: "must be equal to constant" }];
+                    if (!(data1 === "chat_d")) {
+                      validate4.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema42.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -4363,7 +4483,7 @@ var require_schema8 = __commonJS({
         return errors === 0;
       }
       exports2["__fjs_root_18#/properties/service/oneOf/4"] = validate5;
-      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "const": "webhook", "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
+      const schema52 = { "type": "object", "required": ["service_id", "name", "webhook_url"], "properties": { "service_id": { "type": "integer", "format": "int32", "minimum": 1 }, "name": { "type": ["string", "object"], "enum": ["webhook"], "fjs_type": "string" }, "webhook_url": { "type": ["string", "object"], "format": "uri", "maxLength": 2e3, "fjs_type": "string" } }, "additionalProperties": false };
       function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -4415,8 +4535,8 @@ var require_schema8 = __commonJS({
                       validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema52.properties.name.type }, message: "must be string,object" }];
                       return false;
                     }
-                    if ("webhook" !== data1) {
-                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" }];
+                    if (!(data1 === "webhook")) {
+                      validate5.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema52.properties.name.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     if (errors === _errs4) {
@@ -4530,7 +4650,19 @@ var require_schema8 = __commonJS({
         const value_name_4 = obj["name"];
         if (value_name_4 !== void 0) {
           json += ',"name":';
-          json += '"chat_a"';
+          if (typeof value_name_4 !== "string") {
+            if (value_name_4 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_4 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_4 instanceof RegExp) {
+              json += asString(value_name_4.source);
+            } else {
+              json += asString(value_name_4.toString());
+            }
+          } else {
+            json += asString(value_name_4);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -4569,7 +4701,19 @@ var require_schema8 = __commonJS({
         const value_name_8 = obj["name"];
         if (value_name_8 !== void 0) {
           json += ',"name":';
-          json += '"chat_b"';
+          if (typeof value_name_8 !== "string") {
+            if (value_name_8 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_8 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_8 instanceof RegExp) {
+              json += asString(value_name_8.source);
+            } else {
+              json += asString(value_name_8.toString());
+            }
+          } else {
+            json += asString(value_name_8);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -4608,7 +4752,19 @@ var require_schema8 = __commonJS({
         const value_name_12 = obj["name"];
         if (value_name_12 !== void 0) {
           json += ',"name":';
-          json += '"chat_c"';
+          if (typeof value_name_12 !== "string") {
+            if (value_name_12 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_12 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_12 instanceof RegExp) {
+              json += asString(value_name_12.source);
+            } else {
+              json += asString(value_name_12.toString());
+            }
+          } else {
+            json += asString(value_name_12);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -4647,7 +4803,19 @@ var require_schema8 = __commonJS({
         const value_name_16 = obj["name"];
         if (value_name_16 !== void 0) {
           json += ',"name":';
-          json += '"chat_d"';
+          if (typeof value_name_16 !== "string") {
+            if (value_name_16 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_16 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_16.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_16 instanceof RegExp) {
+              json += asString(value_name_16.source);
+            } else {
+              json += asString(value_name_16.toString());
+            }
+          } else {
+            json += asString(value_name_16);
+          }
         } else {
           throw new Error('"name" is required!');
         }
@@ -4686,7 +4854,19 @@ var require_schema8 = __commonJS({
         const value_name_20 = obj["name"];
         if (value_name_20 !== void 0) {
           json += ',"name":';
-          json += '"webhook"';
+          if (typeof value_name_20 !== "string") {
+            if (value_name_20 === null) {
+              json += JSON_STR_EMPTY_STRING;
+            } else if (value_name_20 instanceof Date) {
+              json += JSON_STR_QUOTE + value_name_20.toISOString() + JSON_STR_QUOTE;
+            } else if (value_name_20 instanceof RegExp) {
+              json += asString(value_name_20.source);
+            } else {
+              json += asString(value_name_20.toString());
+            }
+          } else {
+            json += asString(value_name_20);
+          }
         } else {
           throw new Error('"name" is required!');
         }

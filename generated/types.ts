@@ -350,15 +350,15 @@ export interface components {
          *     }
          */
         BodyTooLarge: {
-            /** @constant */
+            /** @enum {integer} */
             status: 413;
-            /** @constant */
+            /** @enum {string} */
             code: "body_too_large";
-            /** @constant */
+            /** @enum {string} */
             title: "Body too large";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description You would not take part in this private note after the change.
+         * @description You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#caller_left_out",
          *       "title": "Caller left out",
@@ -378,11 +378,11 @@ export interface components {
          *     }
          */
         CallerLeftOut: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "caller_left_out";
-            /** @constant */
+            /** @enum {string} */
             title: "Caller left out";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -504,6 +504,12 @@ export interface components {
             /** @description Service integrations of the note: none yet. */
             services: components["schemas"]["Service"][];
         };
+        /** @description The note that was created. */
+        CreatedNoteResponse: {
+            /** @description The new note, as the only element. */
+            note: components["schemas"]["CreatedNote"][];
+            meta: components["schemas"]["EmptyMeta"];
+        };
         /** @description Always empty. */
         EmptyMeta: Record<string, never>;
         /** @description The note of an event, and the user who caused it. */
@@ -542,11 +548,11 @@ export interface components {
          *     }
          */
         Forbidden: {
-            /** @constant */
+            /** @enum {integer} */
             status: 403;
-            /** @constant */
+            /** @enum {string} */
             code: "forbidden";
-            /** @constant */
+            /** @enum {string} */
             title: "Forbidden";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description A group. */
@@ -576,11 +582,11 @@ export interface components {
          *     }
          */
         GroupExists: {
-            /** @constant */
+            /** @enum {integer} */
             status: 409;
-            /** @constant */
+            /** @enum {string} */
             code: "group_exists";
-            /** @constant */
+            /** @enum {string} */
             title: "Group already exists";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -598,11 +604,11 @@ export interface components {
          *     }
          */
         GroupInUse: {
-            /** @constant */
+            /** @enum {integer} */
             status: 409;
-            /** @constant */
+            /** @enum {string} */
             code: "group_in_use";
-            /** @constant */
+            /** @enum {string} */
             title: "Group in use";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description Users to add to a group or to remove from it. */
@@ -611,7 +617,7 @@ export interface components {
             users: components["schemas"]["UserCodes"];
         };
         /**
-         * @description Name of a group, which identifies it: 1 to 100 characters of any kind, normalized to Unicode NFC. Percent-encode it in paths, `/` as `%2F`. `.` and `..` have a meaning in paths and are not allowed.
+         * @description Name of a group, which identifies it: 1 to 100 characters of any kind. It is normalized to Unicode NFC, and has at most 100 characters before and after that. Percent-encode it in paths, `/` as `%2F`. `.` and `..` have a meaning in paths and are not allowed.
          * @example editors
          */
         GroupName: string;
@@ -632,17 +638,23 @@ export interface components {
          *     }
          */
         GroupNotFound: {
-            /** @constant */
+            /** @enum {integer} */
             status: 404;
-            /** @constant */
+            /** @enum {string} */
             code: "group_not_found";
-            /** @constant */
+            /** @enum {string} */
             title: "Group not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description A group in a list. */
         GroupReference: {
             /** @description Name of the group. */
             name: components["schemas"]["GroupName"];
+        };
+        /** @description A single group. */
+        GroupResponse: {
+            /** @description The group. */
+            group: components["schemas"]["Group"];
+            meta: components["schemas"]["EmptyMeta"];
         };
         /** @description A member of a group. */
         GroupUser: {
@@ -656,7 +668,13 @@ export interface components {
             /** @description Whether the user may delete the group and change its members. True for the creator, false for users added later. */
             is_admin: boolean;
         };
-        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded. A `data:` prefix is accepted; line breaks are not. */
+        /** @description A page of groups. */
+        GroupsPage: {
+            /** @description The groups on this page. */
+            groups: components["schemas"]["GroupReference"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
         Icon: string;
         /**
          * @description The server failed.
@@ -673,11 +691,11 @@ export interface components {
          *     }
          */
         Internal: {
-            /** @constant */
+            /** @enum {integer} */
             status: 500;
-            /** @constant */
+            /** @enum {string} */
             code: "internal";
-            /** @constant */
+            /** @enum {string} */
             title: "Internal error";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -701,11 +719,11 @@ export interface components {
          *     }
          */
         InvalidIcon: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "invalid_icon";
-            /** @constant */
+            /** @enum {string} */
             title: "Invalid icon";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -723,11 +741,11 @@ export interface components {
          *     }
          */
         InvalidJson: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "invalid_json";
-            /** @constant */
+            /** @enum {string} */
             title: "Invalid JSON";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -751,11 +769,11 @@ export interface components {
          *     }
          */
         InvalidRequest: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "invalid_request";
-            /** @constant */
+            /** @enum {string} */
             title: "Invalid request";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description A note. */
@@ -784,7 +802,7 @@ export interface components {
         NoteArchivedEvent: {
             /**
              * @description Type of the event.
-             * @constant
+             * @enum {string}
              */
             type: "note.archived";
             /**
@@ -806,11 +824,8 @@ export interface components {
             icon?: components["schemas"]["Icon"];
             /** @description Name of the note. */
             name: components["schemas"]["NoteName"];
-            /**
-             * @description Description of the note.
-             * @default
-             */
-            description: components["schemas"]["NoteDescription"];
+            /** @description Description of the note. If it is absent, the note has an empty one. */
+            description?: components["schemas"]["NoteDescription"];
             /** @description `open`: all users except guests take part, and the guests listed. `private`: only those listed do. */
             scope: components["schemas"]["NoteScope"];
             /** @description Names of the groups that take part. Ignored unless `scope` is `private`. */
@@ -822,7 +837,7 @@ export interface components {
         NoteDeletedEvent: {
             /**
              * @description Type of the event.
-             * @constant
+             * @enum {string}
              */
             type: "note.deleted";
             /**
@@ -858,18 +873,24 @@ export interface components {
          *     }
          */
         NoteNotFound: {
-            /** @constant */
+            /** @enum {integer} */
             status: 404;
-            /** @constant */
+            /** @enum {string} */
             code: "note_not_found";
-            /** @constant */
+            /** @enum {string} */
             title: "Note not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description A single note. */
+        NoteResponse: {
+            /** @description The note. */
+            note: components["schemas"]["Note"];
+            meta: components["schemas"]["EmptyMeta"];
+        };
         /** @description The note was restored from the archive. */
         NoteRestoredEvent: {
             /**
              * @description Type of the event.
-             * @constant
+             * @enum {string}
              */
             type: "note.restored";
             /**
@@ -897,14 +918,14 @@ export interface components {
             scope?: components["schemas"]["NoteScope"];
             /** @description Names of all groups that take part, replacing the groups listed so far. An empty list removes them. Ignored unless the note is or becomes private. */
             groups?: components["schemas"]["GroupNames"];
-            /** @description Codes of all users who take part, replacing the users listed so far. In a private note, they must include you unless you belong to one of its groups. In an open note, they are the guests to invite. */
+            /** @description Codes of all users who take part, replacing the users listed so far. In a private note, they must include you, even if you are an admin, unless you belong to one of its groups. In an open note, they are the guests to invite. */
             users?: components["schemas"]["UserCodes"];
         };
         /** @description The note was updated. */
         NoteUpdatedEvent: {
             /**
              * @description Type of the event.
-             * @constant
+             * @enum {string}
              */
             type: "note.updated";
             /**
@@ -914,6 +935,12 @@ export interface components {
             timestamp: string;
             /** @description Data of the event. */
             data: components["schemas"]["UpdateData"];
+        };
+        /** @description A page of notes. */
+        NotesPage: {
+            /** @description The notes on this page. */
+            notes: components["schemas"]["Note"][];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description Position of a page in its list. */
         PageMeta: {
@@ -947,7 +974,7 @@ export interface components {
         PingEvent: {
             /**
              * @description Type of the event.
-             * @constant
+             * @enum {string}
              */
             type: "ping";
             /**
@@ -998,11 +1025,11 @@ export interface components {
          *     }
          */
         RateLimited: {
-            /** @constant */
+            /** @enum {integer} */
             status: 429;
-            /** @constant */
+            /** @enum {string} */
             code: "rate_limited";
-            /** @constant */
+            /** @enum {string} */
             title: "Too many requests";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1020,11 +1047,11 @@ export interface components {
          *     }
          */
         ReadOnlyToken: {
-            /** @constant */
+            /** @enum {integer} */
             status: 403;
-            /** @constant */
+            /** @enum {string} */
             code: "read_only_token";
-            /** @constant */
+            /** @enum {string} */
             title: "Read-only token";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1057,13 +1084,23 @@ export interface components {
          *     }
          */
         ServiceNotFound: {
-            /** @constant */
+            /** @enum {integer} */
             status: 404;
-            /** @constant */
+            /** @enum {string} */
             code: "service_not_found";
-            /** @constant */
+            /** @enum {string} */
             title: "Service integration not found";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description A single integration. */
+        ServiceResponse: {
+            /** @description The integration. */
+            service: components["schemas"]["Service"];
+        };
+        /** @description The integrations of a note. */
+        ServicesResponse: {
+            /** @description The integrations. */
+            services: components["schemas"]["Service"][];
+        };
         /**
          * @description Signature of a request, as specified by Standard Webhooks.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
@@ -1090,11 +1127,11 @@ export interface components {
          *     }
          */
         TargetRefused: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "target_refused";
-            /** @constant */
+            /** @enum {string} */
             title: "Target refused";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1120,11 +1157,11 @@ export interface components {
          *     }
          */
         TooManyServices: {
-            /** @constant */
+            /** @enum {integer} */
             status: 409;
-            /** @constant */
+            /** @enum {string} */
             code: "too_many_services";
-            /** @constant */
+            /** @enum {string} */
             title: "Too many service integrations";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1142,11 +1179,11 @@ export interface components {
          *     }
          */
         Unauthenticated: {
-            /** @constant */
+            /** @enum {integer} */
             status: 401;
-            /** @constant */
+            /** @enum {string} */
             code: "unauthenticated";
-            /** @constant */
+            /** @enum {string} */
             title: "Authentication required";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1164,11 +1201,11 @@ export interface components {
          *     }
          */
         Unavailable: {
-            /** @constant */
+            /** @enum {integer} */
             status: 503;
-            /** @constant */
+            /** @enum {string} */
             code: "unavailable";
-            /** @constant */
+            /** @enum {string} */
             title: "Service unavailable";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1192,11 +1229,11 @@ export interface components {
          *     }
          */
         UnknownGroups: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "unknown_groups";
-            /** @constant */
+            /** @enum {string} */
             title: "Unknown groups";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1220,11 +1257,11 @@ export interface components {
          *     }
          */
         UnknownUsers: {
-            /** @constant */
+            /** @enum {integer} */
             status: 400;
-            /** @constant */
+            /** @enum {string} */
             code: "unknown_users";
-            /** @constant */
+            /** @enum {string} */
             title: "Unknown users";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
@@ -1242,11 +1279,11 @@ export interface components {
          *     }
          */
         UnsupportedMediaType: {
-            /** @constant */
+            /** @enum {integer} */
             status: 415;
-            /** @constant */
+            /** @enum {string} */
             code: "unsupported_media_type";
-            /** @constant */
+            /** @enum {string} */
             title: "Unsupported media type";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description The note of an update, the user who made it, and what changed. */
@@ -1257,6 +1294,12 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description Names of the fields of the note that changed. */
             changed: components["schemas"]["ChangedField"][];
+        };
+        /** @description The note that was updated. */
+        UpdatedNoteResponse: {
+            /** @description The updated note, as the only element. */
+            notes: components["schemas"]["Note"][];
+            meta: components["schemas"]["EmptyMeta"];
         };
         /**
          * @description Code of a user, assigned when the user is added.
@@ -1618,11 +1661,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @description The notes on this page. */
-                        notes: components["schemas"]["Note"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
+                    "application/json": components["schemas"]["NotesPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -1700,11 +1739,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @description The new note, as the only element. */
-                        note: components["schemas"]["CreatedNote"][];
-                        meta: components["schemas"]["EmptyMeta"];
-                    };
+                    "application/json": components["schemas"]["CreatedNoteResponse"];
                 };
             };
             /**
@@ -1804,11 +1839,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @description The note. */
-                        note: components["schemas"]["Note"];
-                        meta: components["schemas"]["EmptyMeta"];
-                    };
+                    "application/json": components["schemas"]["NoteResponse"];
                 };
             };
             /** @description The note has not changed. The response has no body. */
@@ -1962,11 +1993,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @description The updated note, as the only element. */
-                        notes: components["schemas"]["Note"][];
-                        meta: components["schemas"]["EmptyMeta"];
-                    };
+                    "application/json": components["schemas"]["UpdatedNoteResponse"];
                 };
             };
             /**
@@ -1975,7 +2002,7 @@ export interface operations {
              *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
              *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
-             *     - `caller_left_out`: You would not take part in this private note after the change. Include yourself in `users`, or one of your groups in `groups`.
+             *     - `caller_left_out`: You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`. Include yourself in `users`, or one of your groups in `groups`.
              */
             400: {
                 headers: {
@@ -2192,11 +2219,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @description The groups on this page. */
-                        groups: components["schemas"]["GroupReference"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
+                    "application/json": components["schemas"]["GroupsPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -2249,11 +2272,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @description The new group. */
-                        group: components["schemas"]["Group"];
-                        meta: components["schemas"]["EmptyMeta"];
-                    };
+                    "application/json": components["schemas"]["GroupResponse"];
                 };
             };
             /**
@@ -2339,11 +2358,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @description The group. */
-                        group: components["schemas"]["Group"];
-                        meta: components["schemas"]["EmptyMeta"];
-                    };
+                    "application/json": components["schemas"]["GroupResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -2611,10 +2626,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @description The integrations. */
-                        services: components["schemas"]["Service"][];
-                    };
+                    "application/json": components["schemas"]["ServicesResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -2670,10 +2682,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @description The new integration. */
-                        service: components["schemas"]["Service"];
-                    };
+                    "application/json": components["schemas"]["ServiceResponse"];
                 };
             };
             /**

@@ -279,8 +279,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema1 = validate21;
-var schema32 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" };
-var pattern5 = new RegExp("^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "u");
+var schema32 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" };
+var pattern5 = new RegExp("^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -302,7 +302,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           return false;
         } else {
           if (!pattern5.test(data)) {
-            validate21.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema32, data }];
+            validate21.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema32, data }];
             return false;
           }
         }
@@ -317,7 +317,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate21.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema2 = validate22;
-var schema33 = { "type": "string", "contentEncoding": "base64" };
+var schema33 = { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -328,9 +328,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema33.type, parentSchema: schema33, data }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 15e5) {
+        validate22.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema33, data }];
+        return false;
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema33.type, parentSchema: schema33, data }];
+      return false;
+    }
   }
   validate22.errors = vErrors;
   return errors === 0;
@@ -357,8 +364,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema4 = validate24;
-var schema35 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200 };
-var pattern6 = new RegExp("^[^\\u0000\\p{Surrogate}]*$", "u");
+var schema35 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
+var pattern6 = new RegExp("^[^\\x00]*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -376,7 +383,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (!pattern6.test(data)) {
-          validate24.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema35, data }];
+          validate24.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema35, data }];
           return false;
         }
       }
@@ -390,7 +397,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema5 = validate25;
-var schema36 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 };
+var schema36 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -412,7 +419,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           return false;
         } else {
           if (!pattern6.test(data)) {
-            validate25.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema36, data }];
+            validate25.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema36, data }];
             return false;
           }
         }
@@ -524,7 +531,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema9 = validate29;
-var schema40 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate" };
+var schema40 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -538,7 +545,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern6.test(data)) {
-        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema40, data }];
+        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema40, data }];
         return false;
       }
     } else {
@@ -551,7 +558,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema10 = validate30;
-var schema41 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 };
+var schema41 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -573,7 +580,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           return false;
         } else {
           if (!pattern6.test(data)) {
-            validate30.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema41, data }];
+            validate30.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema41, data }];
             return false;
           }
         }
@@ -588,8 +595,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema11 = validate31;
-var schema42 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern11 = new RegExp("^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "u");
+var schema42 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
+var pattern11 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -611,7 +618,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           return false;
         } else {
           if (!pattern11.test(data)) {
-            validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$" }, schema: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", parentSchema: schema42, data }];
+            validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema42, data }];
             return false;
           }
         }
@@ -771,7 +778,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema14 = validate34;
-var schema45 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64" }, "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200, "default": "" }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema45 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -784,9 +791,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.description === void 0) {
-        data.description = "";
-      }
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scope === void 0 && (missing0 = "scope")) {
         validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema45.required, parentSchema: schema45, data }];
@@ -804,9 +808,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.icon !== void 0) {
             let data0 = data.icon;
             const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate34.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.icon.type, parentSchema: schema45.properties.icon, data: data0 }];
-              return false;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 15e5) {
+                  validate34.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema45.properties.icon, data: data0 }];
+                  return false;
+                }
+              } else {
+                validate34.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.icon.type, parentSchema: schema45.properties.icon, data: data0 }];
+                return false;
+              }
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -827,7 +838,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     } else {
                       if (!pattern6.test(data1)) {
-                        validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema45.properties.name, data: data1 }];
+                        validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.name, data: data1 }];
                         return false;
                       }
                     }
@@ -842,25 +853,29 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              let data2 = data.description;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) > 200) {
-                    validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema45.properties.description, data: data2 }];
-                    return false;
-                  } else {
-                    if (!pattern6.test(data2)) {
-                      validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema45.properties.description, data: data2 }];
+              if (data.description !== void 0) {
+                let data2 = data.description;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 200) {
+                      validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema45.properties.description, data: data2 }];
                       return false;
+                    } else {
+                      if (!pattern6.test(data2)) {
+                        validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.description, data: data2 }];
+                        return false;
+                      }
                     }
+                  } else {
+                    validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.description.type, parentSchema: schema45.properties.description, data: data2 }];
+                    return false;
                   }
-                } else {
-                  validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.description.type, parentSchema: schema45.properties.description, data: data2 }];
-                  return false;
                 }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
               }
-              var valid0 = _errs6 === errors;
               if (valid0) {
                 if (data.scope !== void 0) {
                   let data3 = data.scope;
@@ -903,7 +918,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   } else {
                                     if (!pattern5.test(data5)) {
-                                      validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema45.properties.groups.items, data: data5 }];
+                                      validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema45.properties.groups.items, data: data5 }];
                                       return false;
                                     }
                                   }
@@ -954,7 +969,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     } else {
                                       if (!pattern6.test(data7)) {
-                                        validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema45.properties.users.items, data: data7 }];
+                                        validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.users.items, data: data7 }];
                                         return false;
                                       }
                                     }
@@ -1042,7 +1057,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema16 = validate36;
-var schema47 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64" }, "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema47 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1067,9 +1082,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.icon !== void 0) {
           let data0 = data.icon;
           const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.icon.type, parentSchema: schema47.properties.icon, data: data0 }];
-            return false;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 15e5) {
+                validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema47.properties.icon, data: data0 }];
+                return false;
+              }
+            } else {
+              validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.icon.type, parentSchema: schema47.properties.icon, data: data0 }];
+              return false;
+            }
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -1090,7 +1112,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern6.test(data1)) {
-                      validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema47.properties.name, data: data1 }];
+                      validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.name, data: data1 }];
                       return false;
                     }
                   }
@@ -1115,7 +1137,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern6.test(data2)) {
-                      validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema47.properties.description, data: data2 }];
+                      validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.description, data: data2 }];
                       return false;
                     }
                   }
@@ -1170,7 +1192,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 } else {
                                   if (!pattern5.test(data5)) {
-                                    validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema47.properties.groups.items, data: data5 }];
+                                    validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema47.properties.groups.items, data: data5 }];
                                     return false;
                                   }
                                 }
@@ -1221,7 +1243,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   } else {
                                     if (!pattern6.test(data7)) {
-                                      validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema47.properties.users.items, data: data7 }];
+                                      validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.users.items, data: data7 }];
                                       return false;
                                     }
                                   }
@@ -1291,7 +1313,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema18 = validate38;
-var schema49 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+var schema49 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1329,7 +1351,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               } else {
                 if (!pattern6.test(data0)) {
-                  validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema49.properties.name, data: data0 }];
+                  validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.name, data: data0 }];
                   return false;
                 }
               }
@@ -1357,7 +1379,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern6.test(data1)) {
-                      validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema49.properties.user_code, data: data1 }];
+                      validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.user_code, data: data1 }];
                       return false;
                     }
                   }
@@ -1432,7 +1454,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema19 = validate39;
-var schema50 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" } }, "additionalProperties": false };
+var schema50 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1473,7 +1495,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema50.properties.name, data: data0 }];
+                      validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema50.properties.name, data: data0 }];
                       return false;
                     }
                   }
@@ -1496,7 +1518,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema20 = validate40;
-var schema51 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" } }, "required": ["group_name"], "additionalProperties": false };
+var schema51 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1537,7 +1559,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern5.test(data0)) {
-                      validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema51.properties.group_name, data: data0 }];
+                      validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema51.properties.group_name, data: data0 }];
                       return false;
                     }
                   }
@@ -1560,7 +1582,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema21 = validate41;
-var schema52 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema52 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1612,7 +1634,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           } else {
                             if (!pattern6.test(data1)) {
-                              validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema52.properties.users.items, data: data1 }];
+                              validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema52.properties.users.items, data: data1 }];
                               return false;
                             }
                           }
@@ -1646,7 +1668,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema22 = validate42;
-var schema53 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_a" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "const": "chat_b" }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_c" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_d" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "webhook" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+var schema53 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1686,8 +1708,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[0].properties.name.type, parentSchema: schema53.oneOf[0].properties.name, data: data0 }];
                       return false;
                     }
-                    if ("chat_a" !== data0) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/const", keyword: "const", params: { allowedValue: "chat_a" }, schema: "chat_a", parentSchema: schema53.oneOf[0].properties.name, data: data0 }];
+                    if (!(data0 === "chat_a")) {
+                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[0].properties.name.enum }, schema: schema53.oneOf[0].properties.name.enum, parentSchema: schema53.oneOf[0].properties.name, data: data0 }];
                       return false;
                     }
                     var valid2 = _errs5 === errors;
@@ -1754,8 +1776,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[1].properties.name.type, parentSchema: schema53.oneOf[1].properties.name, data: data2 }];
                       return false;
                     }
-                    if ("chat_b" !== data2) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/const", keyword: "const", params: { allowedValue: "chat_b" }, schema: "chat_b", parentSchema: schema53.oneOf[1].properties.name, data: data2 }];
+                    if (!(data2 === "chat_b")) {
+                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[1].properties.name.enum }, schema: schema53.oneOf[1].properties.name.enum, parentSchema: schema53.oneOf[1].properties.name, data: data2 }];
                       return false;
                     }
                     var valid4 = _errs12 === errors;
@@ -1857,8 +1879,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[2].properties.name.type, parentSchema: schema53.oneOf[2].properties.name, data: data5 }];
                       return false;
                     }
-                    if ("chat_c" !== data5) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/const", keyword: "const", params: { allowedValue: "chat_c" }, schema: "chat_c", parentSchema: schema53.oneOf[2].properties.name, data: data5 }];
+                    if (!(data5 === "chat_c")) {
+                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[2].properties.name.enum }, schema: schema53.oneOf[2].properties.name.enum, parentSchema: schema53.oneOf[2].properties.name, data: data5 }];
                       return false;
                     }
                     var valid6 = _errs21 === errors;
@@ -1927,8 +1949,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[3].properties.name.type, parentSchema: schema53.oneOf[3].properties.name, data: data7 }];
                       return false;
                     }
-                    if ("chat_d" !== data7) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/const", keyword: "const", params: { allowedValue: "chat_d" }, schema: "chat_d", parentSchema: schema53.oneOf[3].properties.name, data: data7 }];
+                    if (!(data7 === "chat_d")) {
+                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[3].properties.name.enum }, schema: schema53.oneOf[3].properties.name.enum, parentSchema: schema53.oneOf[3].properties.name, data: data7 }];
                       return false;
                     }
                     var valid8 = _errs28 === errors;
@@ -1997,8 +2019,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[4].properties.name.type, parentSchema: schema53.oneOf[4].properties.name, data: data9 }];
                       return false;
                     }
-                    if ("webhook" !== data9) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/const", keyword: "const", params: { allowedValue: "webhook" }, schema: "webhook", parentSchema: schema53.oneOf[4].properties.name, data: data9 }];
+                    if (!(data9 === "webhook")) {
+                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[4].properties.name.enum }, schema: schema53.oneOf[4].properties.name.enum, parentSchema: schema53.oneOf[4].properties.name, data: data9 }];
                       return false;
                     }
                     var valid10 = _errs35 === errors;
@@ -2046,7 +2068,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               } else {
                                 if (!pattern11.test(data11)) {
-                                  validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$" }, schema: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
+                                  validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
                                   return false;
                                 }
                               }
@@ -2224,8 +2246,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate202.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema110 = validate212;
-var schema322 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" };
-var pattern52 = new RegExp("^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "u");
+var schema322 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" };
+var pattern52 = new RegExp("^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "u");
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2256,7 +2278,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern52.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema322, data };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema322, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2278,7 +2300,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema24 = validate222;
-var schema332 = { "type": "string", "contentEncoding": "base64" };
+var schema332 = { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 };
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2289,12 +2311,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema332.type, parentSchema: schema332, data };
+  if (typeof data === "string") {
+    if (func12(data) > 15e5) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema332, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema332.type, parentSchema: schema332, data };
     if (vErrors === null) {
-      vErrors = [err0];
+      vErrors = [err1];
     } else {
-      vErrors.push(err0);
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -2328,8 +2360,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema410 = validate242;
-var schema352 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200 };
-var pattern62 = new RegExp("^[^\\u0000\\p{Surrogate}]*$", "u");
+var schema352 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
+var pattern62 = new RegExp("^[^\\x00]*$", "u");
 function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2351,7 +2383,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern62.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema352, data };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema352, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2373,7 +2405,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema55 = validate252;
-var schema362 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 };
+var schema362 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2404,7 +2436,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern62.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema362, data };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema362, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2559,7 +2591,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate282.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema92 = validate292;
-var schema402 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate" };
+var schema402 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
 function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2572,7 +2604,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern62.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema402, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema402, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2594,7 +2626,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema102 = validate302;
-var schema412 = { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 };
+var schema412 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
 function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2625,7 +2657,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern62.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema412, data };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema412, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2647,8 +2679,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate302.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema112 = validate312;
-var schema422 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern112 = new RegExp("^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "u");
+var schema422 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
+var pattern112 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2679,7 +2711,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern112.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$" }, schema: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", parentSchema: schema422, data };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema422, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2891,7 +2923,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema142 = validate342;
-var schema452 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64" }, "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200, "default": "" }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema452 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2903,9 +2935,6 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.description === void 0) {
-      data.description = "";
-    }
     if (data.name === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema452.required, parentSchema: schema452, data };
       if (vErrors === null) {
@@ -2937,12 +2966,22 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.icon !== void 0) {
       let data0 = data.icon;
-      if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.icon.type, parentSchema: schema452.properties.icon, data: data0 };
+      if (typeof data0 === "string") {
+        if (func12(data0) > 15e5) {
+          const err3 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema452.properties.icon, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.icon.type, parentSchema: schema452.properties.icon, data: data0 };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -2951,16 +2990,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func12(data1) > 30) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema452.properties.name, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (func12(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.name, data: data1 };
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema452.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2968,8 +2998,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data1)) {
-          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema452.properties.name, data: data1 };
+        if (func12(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2977,20 +3007,17 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.name.type, parentSchema: schema452.properties.name, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
+        if (!pattern62.test(data1)) {
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.name, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    let data2 = data.description;
-    if (typeof data2 === "string") {
-      if (func12(data2) > 200) {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema452.properties.description, data: data2 };
+      } else {
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.name.type, parentSchema: schema452.properties.name, data: data1 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2998,28 +3025,30 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!pattern62.test(data2)) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema452.properties.description, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    } else {
-      const err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.description.type, parentSchema: schema452.properties.description, data: data2 };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
     }
-    if (data.scope !== void 0) {
-      let data3 = data.scope;
-      if (typeof data3 !== "string") {
-        const err11 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.scope.type, parentSchema: schema452.properties.scope, data: data3 };
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func12(data2) > 200) {
+          const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema452.properties.description, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern62.test(data2)) {
+          const err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.description, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.description.type, parentSchema: schema452.properties.description, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3027,12 +3056,24 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data3 === "open" || data3 === "private")) {
-        const err12 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema452.properties.scope.enum }, schema: schema452.properties.scope.enum, parentSchema: schema452.properties.scope, data: data3 };
+    }
+    if (data.scope !== void 0) {
+      let data3 = data.scope;
+      if (typeof data3 !== "string") {
+        const err12 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.scope.type, parentSchema: schema452.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (!(data3 === "open" || data3 === "private")) {
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema452.properties.scope.enum }, schema: schema452.properties.scope.enum, parentSchema: schema452.properties.scope, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -3041,11 +3082,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.groups;
       if (Array.isArray(data4)) {
         if (data4.length > 100) {
-          const err13 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups, data: data4 };
+          const err14 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups, data: data4 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -3054,16 +3095,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[i0];
           if (typeof data5 === "string") {
             if (func12(data5) > 100) {
-              const err14 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups.items, data: data5 };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-            if (func12(data5) < 1) {
-              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.groups.items, data: data5 };
+              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3071,8 +3103,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern52.test(data5)) {
-              const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema452.properties.groups.items, data: data5 };
+            if (func12(data5) < 1) {
+              const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3080,22 +3112,31 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern52.test(data5)) {
+              const err17 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema452.properties.groups.items, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
           } else {
-            const err17 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.groups.items.type, parentSchema: schema452.properties.groups.items, data: data5 };
+            const err18 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.groups.items.type, parentSchema: schema452.properties.groups.items, data: data5 };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err18];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.groups.type, parentSchema: schema452.properties.groups, data: data4 };
+        const err19 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.groups.type, parentSchema: schema452.properties.groups, data: data4 };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -3104,11 +3145,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.users;
       if (Array.isArray(data6)) {
         if (data6.length > 500) {
-          const err19 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema452.properties.users, data: data6 };
+          const err20 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema452.properties.users, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -3117,16 +3158,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i1];
           if (typeof data7 === "string") {
             if (func12(data7) > 64) {
-              const err20 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema452.properties.users.items, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (func12(data7) < 1) {
-              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.users.items, data: data7 };
+              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema452.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -3134,8 +3166,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern62.test(data7)) {
-              const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema452.properties.users.items, data: data7 };
+            if (func12(data7) < 1) {
+              const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -3143,32 +3175,41 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern62.test(data7)) {
+              const err23 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.users.items, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
           } else {
-            const err23 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.users.items.type, parentSchema: schema452.properties.users.items, data: data7 };
+            const err24 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.users.items.type, parentSchema: schema452.properties.users.items, data: data7 };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.users.type, parentSchema: schema452.properties.users, data: data6 };
+        const err25 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.users.type, parentSchema: schema452.properties.users, data: data6 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema452.type, parentSchema: schema452, data };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema452.type, parentSchema: schema452, data };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err26];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err26);
     }
     errors++;
   }
@@ -3235,7 +3276,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema162 = validate362;
-var schema472 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64" }, "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema472 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3260,12 +3301,22 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.icon !== void 0) {
       let data0 = data.icon;
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.icon.type, parentSchema: schema472.properties.icon, data: data0 };
+      if (typeof data0 === "string") {
+        if (func12(data0) > 15e5) {
+          const err1 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema472.properties.icon, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.icon.type, parentSchema: schema472.properties.icon, data: data0 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
@@ -3274,16 +3325,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func12(data1) > 30) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema472.properties.name, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func12(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.name, data: data1 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema472.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3291,8 +3333,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data1)) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema472.properties.name, data: data1 };
+        if (func12(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3300,12 +3342,21 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern62.test(data1)) {
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.name, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.name.type, parentSchema: schema472.properties.name, data: data1 };
+        const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.name.type, parentSchema: schema472.properties.name, data: data1 };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -3314,16 +3365,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.description;
       if (typeof data2 === "string") {
         if (func12(data2) > 200) {
-          const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema472.properties.description, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (!pattern62.test(data2)) {
-          const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema472.properties.description, data: data2 };
+          const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema472.properties.description, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3331,20 +3373,17 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.description.type, parentSchema: schema472.properties.description, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
+        if (!pattern62.test(data2)) {
+          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.description, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.scope !== void 0) {
-      let data3 = data.scope;
-      if (typeof data3 !== "string") {
-        const err9 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.scope.type, parentSchema: schema472.properties.scope, data: data3 };
+      } else {
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.description.type, parentSchema: schema472.properties.description, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3352,12 +3391,24 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data3 === "open" || data3 === "private")) {
-        const err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema472.properties.scope.enum }, schema: schema472.properties.scope.enum, parentSchema: schema472.properties.scope, data: data3 };
+    }
+    if (data.scope !== void 0) {
+      let data3 = data.scope;
+      if (typeof data3 !== "string") {
+        const err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.scope.type, parentSchema: schema472.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
           vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (!(data3 === "open" || data3 === "private")) {
+        const err11 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema472.properties.scope.enum }, schema: schema472.properties.scope.enum, parentSchema: schema472.properties.scope, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -3366,11 +3417,11 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.groups;
       if (Array.isArray(data4)) {
         if (data4.length > 100) {
-          const err11 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups, data: data4 };
+          const err12 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups, data: data4 };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -3379,16 +3430,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[i0];
           if (typeof data5 === "string") {
             if (func12(data5) > 100) {
-              const err12 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups.items, data: data5 };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (func12(data5) < 1) {
-              const err13 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.groups.items, data: data5 };
+              const err13 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3396,8 +3438,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern52.test(data5)) {
-              const err14 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema472.properties.groups.items, data: data5 };
+            if (func12(data5) < 1) {
+              const err14 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3405,22 +3447,31 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern52.test(data5)) {
+              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema472.properties.groups.items, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
           } else {
-            const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.groups.items.type, parentSchema: schema472.properties.groups.items, data: data5 };
+            const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.groups.items.type, parentSchema: schema472.properties.groups.items, data: data5 };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err16];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err16);
             }
             errors++;
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.groups.type, parentSchema: schema472.properties.groups, data: data4 };
+        const err17 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.groups.type, parentSchema: schema472.properties.groups, data: data4 };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -3429,11 +3480,11 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.users;
       if (Array.isArray(data6)) {
         if (data6.length > 500) {
-          const err17 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema472.properties.users, data: data6 };
+          const err18 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema472.properties.users, data: data6 };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -3442,16 +3493,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i1];
           if (typeof data7 === "string") {
             if (func12(data7) > 64) {
-              const err18 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema472.properties.users.items, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (func12(data7) < 1) {
-              const err19 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.users.items, data: data7 };
+              const err19 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema472.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -3459,8 +3501,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern62.test(data7)) {
-              const err20 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema472.properties.users.items, data: data7 };
+            if (func12(data7) < 1) {
+              const err20 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -3468,32 +3510,41 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern62.test(data7)) {
+              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.users.items, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
           } else {
-            const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.users.items.type, parentSchema: schema472.properties.users.items, data: data7 };
+            const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.users.items.type, parentSchema: schema472.properties.users.items, data: data7 };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.users.type, parentSchema: schema472.properties.users, data: data6 };
+        const err23 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.users.type, parentSchema: schema472.properties.users, data: data6 };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema472.type, parentSchema: schema472, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema472.type, parentSchema: schema472, data };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err24];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err24);
     }
     errors++;
   }
@@ -3538,7 +3589,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema182 = validate382;
-var schema492 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+var schema492 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
 function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3580,7 +3631,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern62.test(data0)) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema492.properties.name, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3620,7 +3671,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern62.test(data1)) {
-          const err6 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema492.properties.user_code, data: data1 };
+          const err6 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.user_code, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3721,7 +3772,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema192 = validate392;
-var schema502 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" } }, "additionalProperties": false };
+var schema502 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
 function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3775,7 +3826,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern52.test(data0)) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema502.properties.name, data: data0 };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema502.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3807,7 +3858,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema202 = validate402;
-var schema512 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not be . or .., or contain NUL or an unpaired surrogate" } }, "required": ["group_name"], "additionalProperties": false };
+var schema512 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
 function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3861,7 +3912,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern52.test(data0)) {
-          const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$" }, schema: "^(?!\\.{1,2}$)[^\\u0000\\p{Surrogate}]*$", parentSchema: schema512.properties.group_name, data: data0 };
+          const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema512.properties.group_name, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3893,7 +3944,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema212 = validate412;
-var schema522 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000\\p{Surrogate}]*$", "x-pattern-message": "must not contain NUL or an unpaired surrogate", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema522 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3960,7 +4011,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!pattern62.test(data1)) {
-              const err5 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\p{Surrogate}]*$" }, schema: "^[^\\u0000\\p{Surrogate}]*$", parentSchema: schema522.properties.users.items, data: data1 };
+              const err5 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema522.properties.users.items, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4002,7 +4053,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate412.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema222 = validate422;
-var schema532 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_a" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "const": "chat_b" }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_c" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "chat_d" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "const": "webhook" }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", "x-pattern-message": "must be text without NUL or an unpaired surrogate, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+var schema532 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
 function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4058,8 +4109,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if ("chat_a" !== data0) {
-              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/const", keyword: "const", params: { allowedValue: "chat_a" }, schema: "chat_a", parentSchema: schema532.oneOf[0].properties.name, data: data0 };
+            if (!(data0 === "chat_a")) {
+              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[0].properties.name.enum }, schema: schema532.oneOf[0].properties.name.enum, parentSchema: schema532.oneOf[0].properties.name, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4160,8 +4211,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if ("chat_b" !== data2) {
-              const err14 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/const", keyword: "const", params: { allowedValue: "chat_b" }, schema: "chat_b", parentSchema: schema532.oneOf[1].properties.name, data: data2 };
+            if (!(data2 === "chat_b")) {
+              const err14 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[1].properties.name.enum }, schema: schema532.oneOf[1].properties.name.enum, parentSchema: schema532.oneOf[1].properties.name, data: data2 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4304,8 +4355,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if ("chat_c" !== data5) {
-              const err28 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/const", keyword: "const", params: { allowedValue: "chat_c" }, schema: "chat_c", parentSchema: schema532.oneOf[2].properties.name, data: data5 };
+            if (!(data5 === "chat_c")) {
+              const err28 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[2].properties.name.enum }, schema: schema532.oneOf[2].properties.name.enum, parentSchema: schema532.oneOf[2].properties.name, data: data5 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -4399,8 +4450,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if ("chat_d" !== data7) {
-              const err37 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/const", keyword: "const", params: { allowedValue: "chat_d" }, schema: "chat_d", parentSchema: schema532.oneOf[3].properties.name, data: data7 };
+            if (!(data7 === "chat_d")) {
+              const err37 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[3].properties.name.enum }, schema: schema532.oneOf[3].properties.name.enum, parentSchema: schema532.oneOf[3].properties.name, data: data7 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -4494,8 +4545,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if ("webhook" !== data9) {
-              const err46 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/const", keyword: "const", params: { allowedValue: "webhook" }, schema: "webhook", parentSchema: schema532.oneOf[4].properties.name, data: data9 };
+            if (!(data9 === "webhook")) {
+              const err46 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[4].properties.name.enum }, schema: schema532.oneOf[4].properties.name.enum, parentSchema: schema532.oneOf[4].properties.name, data: data9 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -4557,7 +4608,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!pattern112.test(data11)) {
-                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$" }, schema: "^(?!whsec_)[^\\u0000\\p{Surrogate}]+$|^whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$", parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
+                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {

@@ -20,7 +20,7 @@ interface Validate {
 export function requestValidator(validator: Validator, schema: Schema, isBody: boolean) {
   return (input: unknown): true => {
     if (!isBody) readNumbers(input as Record<string, unknown>, schema)
-    const errors = errorsIn(validator, input)
+    const errors = [...errorsIn(validator, input), ...(isBody ? surrogateErrors(input) : [])]
     if (errors.length > 0) throw invalidRequest(faultsOf(errors, isBody))
     return true
   }
@@ -56,6 +56,25 @@ const countMembers = (input: unknown): number =>
     ? Object.values(input).reduce((sum: number, each) => sum + 1 + (Array.isArray(each) ? each.length : 0), 0)
     : 0
 
+/**
+ * Returns an error for each text of a body that has an unpaired surrogate, which no database stores. No pattern of the
+ * contract can say so in every language. A valid body has texts as members, and in lists that are members.
+ */
+function surrogateErrors(body: unknown): ErrorObject[] {
+  if (countMembers(body) > maxMembersSearched) return []
+  const membersOf = (value: unknown, path: string) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([key, each]) => [`${path}/${escaped(key)}`, each] as const)
+      : []
+  const members = membersOf(body, '')
+  const texts = [...members, ...members.flatMap(([path, value]) => membersOf(value, path))]
+  return texts.flatMap(([instancePath, text]) =>
+    typeof text === 'string' && /\p{Surrogate}/u.test(text)
+      ? [{ keyword: 'wellFormed', instancePath, schemaPath: '', params: {} }]
+      : []
+  )
+}
+
 /** Path and query arrive as text. Converts the digits of integer parameters to numbers. */
 function readNumbers(input: Record<string, unknown>, schema: Schema) {
   for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
@@ -82,8 +101,11 @@ function pointerTo({ keyword, instancePath, params }: ErrorObject): string {
   const { missingProperty, additionalProperty, tag } = params as Record<string, string | undefined>
   const member = missingProperty ?? additionalProperty ?? (keyword === 'discriminator' ? tag : undefined)
   if (member === undefined) return instancePath
-  return `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return `${instancePath}/${escaped(member)}`
 }
+
+/** Escapes a name for a JSON Pointer. */
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** What this module reads of a JSON Schema. */
 export interface Schema {
@@ -91,6 +113,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>
   items?: Schema
   oneOf?: readonly Schema[]
+  enum?: readonly unknown[]
   [keyword: string]: unknown
 }
 
@@ -114,10 +137,10 @@ const sentences: Record<string, Sentence> = {
   maxItems: ({ schema, data }) => `must have at most ${schema} entries, not ${(data as unknown[]).length}`,
   minimum: ({ schema }) => `must be at least ${schema}`,
   maximum: ({ schema }) => `must be at most ${schema}`,
-  const: ({ schema }) => `must be ${schema}`,
   enum: ({ schema }) => `must be ${joinWithOr(schema as string[])}`,
   discriminator: ({ parentSchema, params }) => `must be ${joinWithOr(kindsOf(parentSchema as Schema, params.tag))}`,
   format: ({ schema }) => `must be ${formatNames[schema as string]}`,
+  wellFormed: () => 'must not contain an unpaired surrogate',
   pattern: ({ parentSchema }) => String((parentSchema as Schema)['x-pattern-message']),
 }
 
@@ -140,7 +163,7 @@ const lengthOf = (text: unknown) => [...(text as string)].length
 
 /** Returns the values of the member that tells the alternatives of a union apart. */
 const kindsOf = ({ oneOf = [] }: Schema, member: string) =>
-  oneOf.map(({ properties }) => String(properties?.[member]?.const))
+  oneOf.map(({ properties }) => String(properties?.[member]?.enum?.[0]))
 
 /** Keywords that cannot be violated: annotations, and those whose violations other keywords report. */
 const silentKeywords = ['properties', 'items', 'oneOf', 'default', 'contentEncoding', 'x-pattern-message']

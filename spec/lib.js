@@ -12,6 +12,10 @@ export const $decorators = {
     idempotent({ program }, operation) {
       setExtension(program, operation, 'x-idempotent', true)
     },
+    maxEncodedLength({ program }, scalar, length) {
+      // The emitter writes an extension of any name into the schema, so that this one becomes the keyword.
+      setExtension(program, scalar, 'maxLength', length)
+    },
     limits({ program }, namespace, limits) {
       setExtension(program, namespace, 'x-limits', limits)
     },

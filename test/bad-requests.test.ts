@@ -84,7 +84,10 @@ t.test('NUL and lone surrogates are refused in every stored text', async (t) => 
     ] as const) {
       const answer = await call(route, body)
       t.equal(answer.status, 400, route)
-      t.equal(answer.body.errors[0].pointer, pointer)
+      t.strictSame(
+        answer.body.errors.map((each: { pointer: string }) => each.pointer),
+        [pointer]
+      )
     }
   }
   const kept = (await call('POST /notes', { name: 'a\u0001\n🎉', scope: 'open' })).body.note[0]

@@ -30,7 +30,7 @@ t.test('every keyword has its own sentence', async (t) => {
     [{ type: 'array', maxItems: 1 }, [1, 2], 'it must have at most 1 entries, not 2'],
     [{ type: 'integer', minimum: 1 }, 0, 'it must be at least 1'],
     [{ type: 'integer', maximum: 1 }, 2, 'it must be at most 1'],
-    [{ type: 'string', const: 'a' }, 'b', 'it must be a'],
+    [{ type: 'string', enum: ['a'] }, 'b', 'it must be a'],
     [{ type: 'string', enum: ['a', 'b'] }, 'c', 'it must be a or b'],
     [{ type: 'string', enum: ['a', 'b', 'c'] }, 'd', 'it must be a, b or c'],
     [{ type: 'string', format: 'uri' }, '/a', 'it must be an absolute URL'],
@@ -54,12 +54,23 @@ t.test('a fault of the whole body has an empty pointer', async (t) => {
 })
 
 t.test('an unknown kind of a union is one fault, which lists the kinds', async (t) => {
-  const kind = (name: string) => ({ type: 'object', properties: { name: { const: name } }, required: ['name'] })
+  const kind = (name: string) => ({ type: 'object', properties: { name: { enum: [name] } }, required: ['name'] })
   const schema = { type: 'object', discriminator: { propertyName: 'name' }, oneOf: [kind('a'), kind('b'), kind('c')] }
   const expected = [{ pointer: '/name', detail: 'name must be a, b or c' }]
   t.strictSame(faults(schema, { name: 'd' }), expected)
   t.strictSame(faults(schema, {}), expected)
   t.strictSame(faults(schema, { name: 'c' }), [])
+})
+
+t.test('an unpaired surrogate in a text of a body is a fault beside the others', async (t) => {
+  const list = { type: 'array', items: { type: 'string' } }
+  const schema = { type: 'object', properties: { 'a/b': { type: 'string' }, list, size: { type: 'integer' } } }
+  t.strictSame(faults(schema, { 'a/b': 'a\ud800', list: ['🎉', '\udc00b'], size: 'big' }), [
+    { pointer: '/size', detail: 'size must be an integer' },
+    { pointer: '/a~1b', detail: 'a/b must not contain an unpaired surrogate' },
+    { pointer: '/list/1', detail: 'list/1 must not contain an unpaired surrogate' },
+  ])
+  t.strictSame(faults(schema, { 'a/b': 'Surrogate 🎉\u0001' }), [])
 })
 
 t.test('of two faults at a place only the first is listed', async (t) => {

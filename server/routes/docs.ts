@@ -100,5 +100,5 @@ function withServerValues(file: string, text: string, { TEAM_NAME, BASE_URL }: D
 /** Returns the base URL that all examples in the OpenAPI document use. */
 function exampleBaseUrl(): string {
   const document = JSON.parse(readFileSync(join(contractFolder, 'openapi.json'), 'utf8'))
-  return document.servers[0].variables.base_url.default
+  return document.servers[0].url
 }

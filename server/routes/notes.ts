@@ -46,7 +46,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
         const keys = participants.keysForNewNote(body, caller)
         const listed = await findParticipants(stores, keys, body, caller)
         if (icon) await stores.icons.put(icon)
-        const { name, description } = body
+        const { name, description = '' } = body
         return stores.notes.create({ name, description, icon: icon?.name ?? null, archived: false, ...listed }, now())
       })
       const location = operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL)

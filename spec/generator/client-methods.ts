@@ -64,9 +64,13 @@ export const methodsOf = (document: Document): Method[] =>
       headers: parameters.filter((each) => each.in === 'header'),
       body: operation.requestBody?.content['application/json']?.schema,
       success: { status: Number(status), schema },
-      result: schema && resultOf(operation.operationId, schema),
+      result: schema && resultOf(operation.operationId, resolved(schema, document)),
     }
   })
+
+/** Returns the schema that a reference points to, or the schema itself. */
+const resolved = (schema: Schema, { components }: Document) =>
+  (schema.$ref && components.schemas[nameOf(schema.$ref)]) || schema
 
 /** Returns the names of the failures' components that an operation declares, by status. */
 export const failuresByStatus = ({ operation }: Method, document: Document): [status: number, components: string[]][] =>

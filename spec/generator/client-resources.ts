@@ -1,7 +1,7 @@
 // Writes the client's resources.ts: a class for each resource, with a method for each of its operations.
 import { errorClassName } from './client-errors.js'
 import { failuresByStatus, lowerFirst, type Method, methodsOf } from './client-methods.js'
-import { pageType, queryType } from './client-models.js'
+import { queryType } from './client-models.js'
 import { namesIn, routeOf } from './client-routes.js'
 import { docComment } from './doc-comment.js'
 import { type Document, nameOf, problemsOf, type Schema } from './openapi.js'
@@ -97,10 +97,10 @@ function bodyLines(method: Method, kind: string | undefined): string[] {
 const unwrapFunctions = { object: 'member', array: 'array', first: 'first', page: 'page' }
 
 function returnType(method: Method, kind: string | undefined): string {
-  const { result } = method
+  const { result, success } = method
   if (!result) return 'Call<void>'
   const type = typeOf(result.schema)
-  if (result.shape === 'page') return `List<${pageType(method)}, ${type}>`
+  if (result.shape === 'page') return `List<${typeOf(success.schema ?? {})}, ${type}>`
   const kindOfType = kind ? `Extract<${type}, { ${kind}: Kind }>` : type
   return `Call<${kindOfType}${result.shape === 'array' ? '[]' : ''}>`
 }

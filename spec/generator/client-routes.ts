@@ -1,6 +1,6 @@
 // Writes the client's routes.ts: the types of each request and its responses, and the requests that may be repeated.
 import { failuresByStatus, type Method, methodsOf } from './client-methods.js'
-import { pageType, queryType } from './client-models.js'
+import { queryType } from './client-models.js'
 import { type Document, nameOf, problemsOf } from './openapi.js'
 import type { SchemaTypes } from './schema-types.js'
 
@@ -33,14 +33,12 @@ export const routeOf = ({ verb, path }: Method) => `${verb} ${path}`
 /** Returns the names of the generated types that a source uses outside of comments, in alphabetical order. */
 export function namesIn(source: string, document: Document): string[] {
   const words = source.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/\b[A-Z]\w*\b/g) ?? []
-  const known = [...Object.keys(document.components.schemas), ...methodsOf(document).flatMap(listTypes)]
+  const known = [...Object.keys(document.components.schemas), ...methodsOf(document).map(queryType)]
   return [...new Set(words)].filter((word) => known.includes(word)).sort()
 }
 
-const listTypes = (method: Method) => [queryType(method), pageType(method)]
-
 function routeSource(method: Method, document: Document, types: SchemaTypes): string {
-  const { id, result, success, operation } = method
+  const { id, success, operation } = method
   const response = ['operations', id, 'responses', String(success.status), 'content', 'application/json']
   const output = success.schema ? types.sourceAt(...response) : 'undefined'
   const redirects = Object.keys(operation.responses).filter((status) => status.startsWith('3'))
@@ -50,7 +48,7 @@ function routeSource(method: Method, document: Document, types: SchemaTypes): st
   ]
   return `  '${routeOf(method)}': {
     input: { ${inputMembers(method, types).join('; ')} }
-    output: ${result?.shape === 'page' ? pageType(method) : output}
+    output: ${output}
     failures: { ${failures.join('; ')} }
   }
 `

@@ -22,6 +22,8 @@ export function finish(document: Document): Document {
   shareHeaders(document)
   shareResponses(document)
   orderPaths(document)
+  // The emitter gives every server an empty object of variables.
+  for (const server of document.servers) delete server.variables
   return document
 }
 
@@ -45,7 +47,7 @@ function* schemasIn(node: unknown): Generator<Schema> {
   yield node as Schema
 }
 
-/** Shortens a schema by what OpenAPI 3.1 allows: siblings of `$ref`, lists of types, and `const`. */
+/** Shortens a schema by what OpenAPI 3.1 allows: siblings of `$ref`, lists of types, and integers. */
 function simplify(schema: Schema) {
   const [only, ...others] = schema.allOf ?? []
   if (only?.$ref && others.length === 0 && !schema.properties) {
@@ -57,11 +59,8 @@ function simplify(schema: Schema) {
     delete schema.anyOf
     Object.assign(schema, some, { type: [some.type, 'null'] })
   }
-  if (Array.isArray(schema.enum) && schema.enum.length === 1) {
-    schema.const = schema.enum[0]
-    delete schema.enum
-    if (Number.isInteger(schema.const)) schema.type = 'integer'
-  }
+  // Not `const`, which some generators do not know.
+  if (schema.type === 'number' && schema.enum?.every(Number.isInteger)) schema.type = 'integer'
 }
 
 /** Closes the objects of request bodies, because the server refuses unknown members. */

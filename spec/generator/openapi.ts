@@ -11,7 +11,6 @@ export interface Schema {
   additionalProperties?: boolean
   required?: string[]
   enum?: unknown[]
-  const?: unknown
   default?: unknown
   description?: string
   examples?: unknown[]
@@ -63,7 +62,7 @@ export interface Document {
     headers?: Record<string, object>
     responses?: Record<string, Response>
   }
-  servers: { variables: { base_url: { default: string } } }[]
+  servers: { url: string; variables?: object }[]
   'x-limits': Record<string, number>
   [member: string]: unknown
 }
@@ -80,7 +79,7 @@ export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 /** Returns the URL of the server in the examples. */
 export function baseUrlOf({ servers: [server] }: Document): string {
   if (!server) throw new Error('The document needs a server')
-  return server.variables.base_url.default
+  return server.url
 }
 
 /** Returns every operation with its method and path, in the document's order. */
@@ -99,14 +98,14 @@ export const parametersOf = ({ parameters = [] }: Operation, { components }: Doc
 export const problemsOf = (document: Document) =>
   Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const { code, status, title } = schema.properties ?? {}
-    if (!code?.const) return []
+    if (!code?.enum) return []
     return [
       {
         name,
         schema,
-        code: code.const as string,
-        status: status?.const as number,
-        title: title?.const as string,
+        code: code.enum[0] as string,
+        status: status?.enum?.[0] as number,
+        title: title?.enum?.[0] as string,
         description: schema.description as string,
         remedy: schema['x-remedy'] as string,
         example: schema.examples?.[0] as ProblemExample | undefined,

@@ -17,7 +17,7 @@ t.setTimeout(300_000)
 
 const run = promisify(execFile)
 const methods = methodsOf(document)
-const exampleBaseUrl = document.servers[0]?.variables.base_url.default ?? ''
+const exampleBaseUrl = document.servers[0]?.url ?? ''
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 for (const method of methods) {

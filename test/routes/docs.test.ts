@@ -23,14 +23,14 @@ t.test('the OpenAPI document does not need a built site', async (t) => {
   t.teardown(() => app.close())
   addDocs(app, { TEAM_NAME: 'Team', BASE_URL: 'https://notes.example.com' }, join(folder(t), 'not-built'))
   const { body } = await app.inject('/openapi.json')
-  t.equal(JSON.parse(body).servers[0].variables.base_url.default, 'https://notes.example.com')
+  t.equal(JSON.parse(body).servers[0].url, 'https://notes.example.com')
 })
 
 t.test('the OpenAPI document is served as JSON and as YAML, with the address of the server', async (t) => {
   const { baseUrl } = await service(t)
   const served = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as typeof document
   t.strictSame(Object.keys(served.paths), Object.keys(document.paths))
-  t.equal(served.servers[0]?.variables.base_url.default, baseUrl)
+  t.equal(served.servers[0]?.url, baseUrl)
   const yaml = await fetch(`${baseUrl}/openapi.yaml`)
   t.equal(yaml.headers.get('content-type'), 'application/yaml')
   t.strictSame(parse(await yaml.text()), served)

@@ -72,12 +72,12 @@ t.test('a result is shown by the name of its model', async (t) => {
   `)
   t.equal(typeOf(hover('const note')), 'const note: Note')
   t.equal(typeOf(hover('const created')), 'const created: CreatedNote')
-  t.equal(typeOf(hover('const list')), 'const list: List<NotesListPage, Note>')
-  t.equal(typeOf(hover('const page')), 'const page: NotesListPage')
+  t.equal(typeOf(hover('const list')), 'const list: List<NotesPage, Note>')
+  t.equal(typeOf(hover('const page')), 'const page: NotesPage')
   t.equal(typeOf(hover('const all')), 'const all: Note[]')
   t.equal(typeOf(hover('const services')), 'const services: Service[]')
   t.equal(typeOf(hover('const webhook')), 'const webhook: WebhookService')
-  t.equal(typeOf(hover('const body')), 'const body: {\n    group: Group;\n    meta: EmptyMeta;\n}')
+  t.equal(typeOf(hover('const body')), 'const body: GroupResponse')
 })
 
 t.test('a compile error names the model', async (t) => {

@@ -81,7 +81,7 @@ t.test('a failure is an interface that extends the common problem document', asy
       description: 'No such note.',
       allOf: [{ $ref: '#/components/schemas/Problem' }],
       required: ['code'],
-      properties: { code: { type: 'string', const: 'note_not_found' } },
+      properties: { code: { type: 'string', enum: ['note_not_found'] } },
     },
   })
   t.match(

@@ -11,7 +11,7 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > a list fetches its
    *
    * @returns Await it for one page, \`{ notes, meta }\`; iterate over it, or call \`all()\`, for all.
    */
-  list(query?: NotesListQuery, options?: CallOptions): List<NotesListPage, Note> {
+  list(query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> {
     const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
     return paginate(fetchPage, ({ notes }) => notes, 100, query)
   }

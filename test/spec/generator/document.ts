@@ -38,6 +38,6 @@ export const documentOf = (paths: Document['paths'], schemas: Record<string, Sch
   paths,
   webhooks: {},
   components: { schemas, parameters: {} },
-  servers: [{ variables: { base_url: { default: 'http://localhost' } } }],
+  servers: [{ url: 'http://localhost' }],
   'x-limits': {},
 })

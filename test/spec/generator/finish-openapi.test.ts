@@ -27,10 +27,10 @@ t.test('a reference or null stays', async (t) => {
   t.strictSame(finished(structuredClone(schema)), schema)
 })
 
-t.test('an enumeration of one value becomes a constant, a number an integer', async (t) => {
-  t.strictSame(finished({ type: 'string', enum: ['open'] }), { type: 'string', const: 'open' })
-  t.strictSame(finished({ type: 'number', enum: [404] }), { type: 'integer', const: 404 })
-  t.strictSame(finished({ type: 'string', enum: ['a', 'b'] }), { type: 'string', enum: ['a', 'b'] })
+t.test('a number that is one of some integers becomes an integer', async (t) => {
+  t.strictSame(finished({ type: 'number', enum: [404] }), { type: 'integer', enum: [404] })
+  t.strictSame(finished({ type: 'number', enum: [0.5] }), { type: 'number', enum: [0.5] })
+  t.strictSame(finished({ type: 'string', enum: ['open'] }), { type: 'string', enum: ['open'] })
 })
 
 t.test('an example is left as it is', async (t) => {

@@ -11,7 +11,7 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const schemas: Record<string, Schema> = {
   NoteCode: { type: 'string', description: 'Identifier of a note.', examples: ['k3v9m2q7x4ta'] },
   Note: { ...object({ note_code: ref('NoteCode') }), description: 'A note.' },
-  Slack: object({ name: { type: 'string', const: 'chat_a' } }),
+  Slack: object({ name: { type: 'string', enum: ['chat_a'] } }),
   Service: {
     type: 'object',
     oneOf: [ref('Slack')],

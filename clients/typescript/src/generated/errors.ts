@@ -40,7 +40,7 @@ export class PayloadTooLargeError extends NotewireError {
 
 /**
  * The server responded with status 400.
- * - `caller_left_out`: You would not take part in this private note after the change. Include yourself in `users`, or one of your groups in `groups`.
+ * - `caller_left_out`: You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`. Include yourself in `users`, or one of your groups in `groups`.
  * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
  * - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
  * - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.

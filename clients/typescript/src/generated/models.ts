@@ -112,6 +112,13 @@ export interface CreatedNote {
   services: Service[]
 }
 
+/** The note that was created. */
+export interface CreatedNoteResponse {
+  /** The new note, as the only element. */
+  note: CreatedNote[]
+  meta: EmptyMeta
+}
+
 /** Always empty. */
 export type EmptyMeta = Record<string, never>
 
@@ -156,7 +163,7 @@ export interface GroupMembers {
   users: UserCodes
 }
 
-/** Name of a group, which identifies it: 1 to 100 characters of any kind, normalized to Unicode NFC. Percent-encode it in paths, `/` as `%2F`. `.` and `..` have a meaning in paths and are not allowed. */
+/** Name of a group, which identifies it: 1 to 100 characters of any kind. It is normalized to Unicode NFC, and has at most 100 characters before and after that. Percent-encode it in paths, `/` as `%2F`. `.` and `..` have a meaning in paths and are not allowed. */
 export type GroupName = string
 
 /** Up to 100 group names. Duplicates count once. */
@@ -166,6 +173,13 @@ export type GroupNames = GroupName[]
 export interface GroupReference {
   /** Name of the group. */
   name: GroupName
+}
+
+/** A single group. */
+export interface GroupResponse {
+  /** The group. */
+  group: Group
+  meta: EmptyMeta
 }
 
 /** A member of a group. */
@@ -178,7 +192,14 @@ export interface GroupUser {
   is_admin: boolean
 }
 
-/** A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded. A `data:` prefix is accepted; line breaks are not. */
+/** A page of groups. */
+export interface GroupsPage {
+  /** The groups on this page. */
+  groups: GroupReference[]
+  meta: PageMeta
+}
+
+/** A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
 export type Icon = string | Uint8Array | Blob
 
 /** A note. */
@@ -220,7 +241,7 @@ export interface NoteCreate {
   icon?: Icon
   /** Name of the note. */
   name: NoteName
-  /** Description of the note. */
+  /** Description of the note. If it is absent, the note has an empty one. */
   description?: NoteDescription
   /** `open`: all users except guests take part, and the guests listed. `private`: only those listed do. */
   scope: NoteScope
@@ -245,6 +266,13 @@ export type NoteDescription = string
 
 /** Name of a note, 1 to 30 characters. Names need not be unique. */
 export type NoteName = string
+
+/** A single note. */
+export interface NoteResponse {
+  /** The note. */
+  note: Note
+  meta: EmptyMeta
+}
 
 /** The note was restored from the archive. */
 export interface NoteRestoredEvent {
@@ -271,7 +299,7 @@ export interface NoteUpdate {
   scope?: NoteScope
   /** Names of all groups that take part, replacing the groups listed so far. An empty list removes them. Ignored unless the note is or becomes private. */
   groups?: GroupNames
-  /** Codes of all users who take part, replacing the users listed so far. In a private note, they must include you unless you belong to one of its groups. In an open note, they are the guests to invite. */
+  /** Codes of all users who take part, replacing the users listed so far. In a private note, they must include you, even if you are an admin, unless you belong to one of its groups. In an open note, they are the guests to invite. */
   users?: UserCodes
 }
 
@@ -283,6 +311,13 @@ export interface NoteUpdatedEvent {
   timestamp: string
   /** Data of the event. */
   data: UpdateData
+}
+
+/** A page of notes. */
+export interface NotesPage {
+  /** The notes on this page. */
+  notes: Note[]
+  meta: PageMeta
 }
 
 /** Position of a page in its list. */
@@ -321,6 +356,18 @@ export type ServiceCreate = ChatAServiceCreate | ChatBServiceCreate | ChatCServi
 /** Number of an integration. Numbers count up and are never reused. */
 export type ServiceId = number
 
+/** A single integration. */
+export interface ServiceResponse {
+  /** The integration. */
+  service: Service
+}
+
+/** The integrations of a note. */
+export interface ServicesResponse {
+  /** The integrations. */
+  services: Service[]
+}
+
 /** Signature of a request, as specified by Standard Webhooks. */
 export type Signature = string
 
@@ -338,6 +385,13 @@ export interface UpdateData {
   actor: Actor
   /** Names of the fields of the note that changed. */
   changed: ChangedField[]
+}
+
+/** The note that was updated. */
+export interface UpdatedNoteResponse {
+  /** The updated note, as the only element. */
+  notes: Note[]
+  meta: EmptyMeta
 }
 
 /** Code of a user, assigned when the user is added. */
@@ -399,13 +453,6 @@ export interface NotesListQuery {
   per_page?: number
 }
 
-/** Page of `notes.list`. */
-export interface NotesListPage {
-  /** The notes on this page. */
-  notes: Note[]
-  meta: PageMeta
-}
-
 /** Query of `groups.search`. */
 export interface GroupsSearchQuery {
   /** Finds groups whose name contains this text, ignoring case. */
@@ -424,11 +471,4 @@ export interface GroupsSearchQuery {
    * @default 20
    */
   per_page?: number
-}
-
-/** Page of `groups.search`. */
-export interface GroupsSearchPage {
-  /** The groups on this page. */
-  groups: GroupReference[]
-  meta: PageMeta
 }

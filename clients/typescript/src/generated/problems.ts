@@ -28,7 +28,7 @@ export interface BodyTooLarge extends Problem {
   title: 'Body too large'
 }
 
-/** You would not take part in this private note after the change. */
+/** You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`. */
 export interface CallerLeftOut extends Problem {
   status: 400
   code: 'caller_left_out'

@@ -4,7 +4,7 @@ import type { CallOptions } from '../options.js'
 import { type List, paginate } from '../pagination.js'
 import { array, first, member, nothing, page } from '../response-body.js'
 import type { Send } from '../send.js'
-import type { CreatedNote, Group, GroupCreate, GroupMembers, GroupName, GroupReference, GroupsSearchPage, GroupsSearchQuery, Note, NoteCode, NoteCreate, NoteUpdate, NotesListPage, NotesListQuery, Service, ServiceCreate, ServiceId } from './models.js'
+import type { CreatedNote, Group, GroupCreate, GroupMembers, GroupName, GroupReference, GroupsPage, GroupsSearchQuery, Note, NoteCode, NoteCreate, NoteUpdate, NotesListQuery, NotesPage, Service, ServiceCreate, ServiceId } from './models.js'
 
 /** A note has a name, a description and an icon. It is open to the team, or private to the users and groups that it lists. */
 export class Notes {
@@ -19,7 +19,7 @@ export class Notes {
    *
    * @returns Await it for one page, `{ notes, meta }`; iterate over it, or call `all()`, for all.
    */
-  list(query?: NotesListQuery, options?: CallOptions): List<NotesListPage, Note> {
+  list(query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> {
     const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
     return paginate(fetchPage, ({ notes }) => notes, 100, query)
   }
@@ -100,7 +100,7 @@ export class Groups {
    *
    * @returns Await it for one page, `{ groups, meta }`; iterate over it, or call `all()`, for all.
    */
-  search(query?: GroupsSearchQuery, options?: CallOptions): List<GroupsSearchPage, GroupReference> {
+  search(query?: GroupsSearchQuery, options?: CallOptions): List<GroupsPage, GroupReference> {
     const fetchPage = (query?: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups'))
     return paginate(fetchPage, ({ groups }) => groups, 100, query)
   }

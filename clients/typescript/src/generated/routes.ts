@@ -1,27 +1,27 @@
 // Made from spec/ by `npm run generate`. Do not edit.
-import type { CreatedNote, EmptyMeta, Group, GroupCreate, GroupMembers, GroupName, GroupsSearchPage, GroupsSearchQuery, Note, NoteCode, NoteCreate, NoteUpdate, NotesListPage, NotesListQuery, Service, ServiceCreate, ServiceId } from './models.js'
+import type { CreatedNoteResponse, GroupCreate, GroupMembers, GroupName, GroupResponse, GroupsPage, GroupsSearchQuery, NoteCode, NoteCreate, NoteResponse, NoteUpdate, NotesListQuery, NotesPage, ServiceCreate, ServiceId, ServiceResponse, ServicesResponse, UpdatedNoteResponse } from './models.js'
 import type { BodyTooLarge, CallerLeftOut, Forbidden, GroupExists, GroupInUse, GroupNotFound, Internal, InvalidIcon, InvalidJson, InvalidRequest, NoteNotFound, RateLimited, ReadOnlyToken, ServiceNotFound, TargetRefused, TooManyServices, Unauthenticated, Unavailable, UnknownGroups, UnknownUsers, UnsupportedMediaType } from './problems.js'
 
 /** The requests of the contract and their responses, by method and path. */
 export interface Routes {
   'GET /api/v1/notes': {
     input: { query?: NotesListQuery }
-    output: NotesListPage
+    output: NotesPage
     failures: { 400: InvalidRequest; 401: Unauthenticated; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/notes': {
     input: { body: NoteCreate }
-    output: { note: CreatedNote[]; meta: EmptyMeta }
+    output: CreatedNoteResponse
     failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'GET /api/v1/notes/{note_code}': {
     input: { path: { note_code: NoteCode }; headers?: { "If-None-Match"?: string } }
-    output: { note: Note; meta: EmptyMeta }
+    output: NoteResponse
     failures: { 304: undefined; 400: InvalidRequest; 401: Unauthenticated; 404: NoteNotFound; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'PATCH /api/v1/notes/{note_code}': {
     input: { path: { note_code: NoteCode }; body: NoteUpdate }
-    output: { notes: Note[]; meta: EmptyMeta }
+    output: UpdatedNoteResponse
     failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups | CallerLeftOut; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/notes/{note_code}': {
@@ -41,17 +41,17 @@ export interface Routes {
   }
   'GET /api/v1/groups': {
     input: { query?: GroupsSearchQuery }
-    output: GroupsSearchPage
+    output: GroupsPage
     failures: { 400: InvalidRequest; 401: Unauthenticated; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/groups': {
     input: { body: GroupCreate }
-    output: { group: Group; meta: EmptyMeta }
+    output: GroupResponse
     failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 409: GroupExists; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'GET /api/v1/groups/{group_name}': {
     input: { path: { group_name: GroupName } }
-    output: { group: Group; meta: EmptyMeta }
+    output: GroupResponse
     failures: { 400: InvalidRequest; 401: Unauthenticated; 404: GroupNotFound; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/groups/{group_name}': {
@@ -71,12 +71,12 @@ export interface Routes {
   }
   'GET /api/v1/notes/{note_code}/services': {
     input: { path: { note_code: NoteCode } }
-    output: { services: Service[] }
+    output: ServicesResponse
     failures: { 400: InvalidRequest; 401: Unauthenticated; 403: Forbidden; 404: NoteNotFound; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/notes/{note_code}/services': {
     input: { path: { note_code: NoteCode }; body: ServiceCreate }
-    output: { service: Service }
+    output: ServiceResponse
     failures: { 400: InvalidRequest | InvalidJson | TargetRefused; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 409: TooManyServices; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/notes/{note_code}/services/{service_id}': {
