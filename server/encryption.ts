@@ -1,4 +1,4 @@
-// Encrypts the tokens and secrets of integrations at rest with AES-256-GCM (NIST SP 800-38D).
+// Encrypts the URLs, tokens and secrets of integrations at rest with AES-256-GCM (NIST SP 800-38D).
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 

@@ -7,7 +7,7 @@ import { changeEvent, type NoteEvent, noteEvent } from './rules/events.js'
 import { isSameState, type NoteRecord, type NoteState, withoutGroup, withState } from './rules/note-record.js'
 import { noteView } from './rules/note-view.js'
 import type { GroupRecord } from './store/groups.js'
-import type { ServiceRecord } from './store/services.js'
+import type { NewService, ServiceRecord } from './store/services.js'
 import type { Stores } from './store/store.js'
 
 /** Returns the note. Throws `note_not_found` if the caller cannot see it, `forbidden` if the caller may not change it. */
@@ -58,7 +58,7 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
     },
 
     /** Adds a target, whose first event is a `ping`. */
-    async addTarget(stores: Stores, note: NoteRecord, service: Omit<ServiceRecord, 'id'>, actor: Caller) {
+    async addTarget(stores: Stores, note: NoteRecord, service: NewService, actor: Caller) {
       const target = await stores.services.add(note, service, now())
       await record(stores, noteEvent('ping', view(note), actor, now()), [target])
       return target

@@ -22,17 +22,19 @@ export async function openStore(config: Settings, onEvent?: (event: NoteEvent) =
       'SECRET_KEY must be set with PostgreSQL, to the same value on all servers; generate one with: openssl rand -base64 32'
     )
   }
-  const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
-  return { database, store: createStore(database, onEvent), secrets: createSecrets(config.SECRET_KEY, keyFile ?? '') }
+  // Called once the folder of the database exists, in which the key file may have to be created.
+  const openSecrets = () => createSecrets(config.SECRET_KEY, keyFile ?? '')
+  const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, openSecrets)
+  return { database, store: createStore(database, onEvent), secrets: openSecrets() }
 }
 
-/** Throws `ConfigError` if the tokens and secrets in the database were encrypted with another key. */
+/** Throws `ConfigError` if the URLs, tokens and secrets in the database were encrypted with another key. */
 export async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
   const sealed = await store.services.newestSecret()
   if (sealed === undefined || secrets.canOpen(sealed)) return
   const key = config.SECRET_KEY === undefined ? `the key in ${keyFileOf(config)}` : 'SECRET_KEY'
   throw new ConfigError(
-    `${key} does not decrypt the tokens and secrets of integrations: restore the key that encrypted them, or delete these ` +
+    `${key} does not decrypt the URLs, tokens and secrets of integrations: restore the key that encrypted them, or delete these ` +
       'integrations with `notewire secrets forget` and add them again'
   )
 }

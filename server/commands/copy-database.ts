@@ -46,6 +46,7 @@ export const tables = [
   table('note_users', ['note_id', 'user_id']),
   table('note_groups', ['note_id', 'group_id']),
   table('note_counts', ['private', 'archived', 'part']),
+  table('targets'),
   table('services'),
   table('events'),
   table('deliveries'),

@@ -1,15 +1,15 @@
-// notewire secrets: deletes integrations whose token or secret can no longer be decrypted.
+// notewire secrets: deletes integrations that can no longer be decrypted.
 import type { Command } from 'commander'
 import type { CommandContext } from './context.js'
 
 export function addSecrets(program: Command, context: CommandContext) {
   program
     .command('secrets')
-    .description('Manage the encrypted tokens and secrets of integrations')
+    .description('Manage the encrypted URLs, tokens and secrets of integrations')
     .helpCommand(false)
     .command('forget')
     .summary('Delete integrations that cannot be decrypted')
-    .description('Delete the integrations whose token or secret cannot be decrypted, if the key is lost for good')
+    .description('Delete the integrations whose URL, token or secret cannot be decrypted, if the key is lost for good')
     .action(forget(context))
 }
 
@@ -17,8 +17,9 @@ const forget =
   ({ withStore, print }: CommandContext) =>
   () =>
     withStore(async ({ store, secrets }) => {
-      const services = await store.services.withSecret()
-      const locked = services.filter(({ secret }) => !secrets.canOpen(secret))
+      const services = await store.services.sealed()
+      const canOpen = (sealed: string | null) => sealed === null || secrets.canOpen(sealed)
+      const locked = services.filter(({ address, secret }) => !canOpen(address) || !canOpen(secret))
       await store.transaction(async ({ services }) => {
         for (const { id } of locked) await services.deleteById(id)
       })

@@ -1,12 +1,12 @@
 // One attempt at a delivery: builds the request, sends it, and decides what follows.
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
 import type { Delivery, Outcome } from '../store/delivery-queue.js'
-import type { ServiceRecord } from '../store/services.js'
 import type { DeliveryMetrics } from './metrics.js'
 import { type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
-import { requestFor } from './target-requests.js'
+import { type OpenedAddress, requestFor } from './target-requests.js'
 
 /** How many characters of a response are kept in the log of attempts. */
 const maxAnswerLength = 500
@@ -29,28 +29,30 @@ export type Attempt = (delivery: Delivery) => Promise<Outcome & Verdict>
 
 export function createAttempts({ config, secrets, metrics, log, now, random, sender }: AttemptDependencies) {
   const { webhooks, chatB } = sender ? { webhooks: sender, chatB: sender } : createSenders(config, now)
+  const opened = openedAddresses(secrets)
 
-  async function send(target: ServiceRecord, delivery: Delivery, secret: Secret): Promise<SendResult> {
-    if (secret.isLocked) return undecryptable
-    const { send } = target.name === 'chat_b' ? chatB : webhooks
-    const result = await send(requestFor(target, delivery, secret.text, config, now()))
-    return { ...result, answer: result.answer === null ? null : answerToKeep(result.answer, secret.text) }
+  async function send(delivery: Delivery): Promise<SendResult> {
+    const address = opened(delivery)
+    if (!address) return undecryptable
+    const { send } = delivery.name === 'chat_b' ? chatB : webhooks
+    const result = await send(requestFor(delivery, address, config, now()))
+    return { ...result, answer: result.answer === null ? null : answerToKeep(result.answer, address.secret) }
   }
 
-  async function attempt(target: ServiceRecord, delivery: Delivery, secret: Secret): Promise<Outcome & Verdict> {
+  async function attempt(delivery: Delivery): Promise<Outcome & Verdict> {
     const started_at = now()
     const start = performance.now()
-    const result = await send(target, delivery, secret)
+    const result = await send(delivery)
     const duration = performance.now() - start
     const { http_status, error, answer } = result
+    const { name: kind } = delivery
     const attempts = delivery.attempts + 1
-    const context = { kind: target.name, attempts, schedule: config.RETRY_SCHEDULE }
-    const { status, dueAt } = verdictOn(result, context, now(), random)
+    const { status, dueAt } = verdictOn(result, { kind, attempts, schedule: config.RETRY_SCHEDULE }, now(), random)
 
-    metrics.attempts.labels(target.name, status === 'pending' ? 'failed' : status).inc()
-    metrics.duration.labels(target.name).observe(duration / 1000)
+    metrics.attempts.labels(kind, status === 'pending' ? 'failed' : status).inc()
+    metrics.duration.labels(kind).observe(duration / 1000)
     if (error !== null) {
-      const details = { delivery: delivery.id, service: target.id, kind: target.name, attempt: attempts, error }
+      const details = { delivery: delivery.id, service: delivery.service_id, kind, attempt: attempts, error }
       log.warn(details, status === 'dead' ? 'delivery given up' : 'delivery failed, will retry')
     }
     return {
@@ -61,14 +63,7 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
     }
   }
 
-  return {
-    /** Returns a function that attempts deliveries to this target. The target's secret is decrypted once. */
-    to(target: ServiceRecord): Attempt {
-      const secret = decrypted(target, secrets)
-      return (delivery) => attempt(target, delivery, secret)
-    },
-    close: () => Promise.all([webhooks.close(), chatB.close()]),
-  }
+  return { attempt, close: () => Promise.all([webhooks.close(), chatB.close()]) }
 }
 
 /** The configuration sets the address of the chat_b API, so it may be private; the other addresses come from users. */
@@ -78,20 +73,34 @@ function createSenders({ WEBHOOK_ALLOW, CHAT_B_URL }: AttemptDependencies['confi
   return { webhooks: createSender(WEBHOOK_ALLOW, { now }), chatB: createSender(chatBAllow, { now }) }
 }
 
-/** The decrypted token or secret of a target, if it has one and SECRET_KEY opens it. */
-type Secret = { isLocked: false; text: string | undefined } | { isLocked: true }
+const maxOpenedAddresses = 10_000
 
-function decrypted({ secret }: ServiceRecord, secrets: Secrets): Secret {
-  try {
-    return { isLocked: false, text: secret === null ? undefined : secrets.open(secret) }
-  } catch {
-    return { isLocked: true }
+/**
+ * Returns a function that decrypts what an integration says about its requests, once. It returns `undefined` if the key does
+ * not decrypt it.
+ */
+function openedAddresses(secrets: Secrets) {
+  const texts = new LRUCache<string, string>({ max: maxOpenedAddresses })
+
+  function open(sealed: string | null): string | undefined {
+    if (sealed === null) return undefined
+    const text = texts.get(sealed) ?? secrets.open(sealed)
+    texts.set(sealed, text)
+    return text
+  }
+
+  return ({ address, secret }: Delivery): OpenedAddress | undefined => {
+    try {
+      return { address: open(address), secret: open(secret) }
+    } catch {
+      return undefined
+    }
   }
 }
 
 const undecryptable: SendResult = {
   http_status: null,
-  error: 'could not decrypt the token or secret: it was encrypted with another SECRET_KEY',
+  error: 'could not decrypt the URL, token or secret: it was encrypted with another SECRET_KEY',
   answer: null,
   retry_after: null,
   refused: false,

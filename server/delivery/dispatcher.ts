@@ -1,5 +1,5 @@
 // Works on due targets: many at the same time, the deliveries of each in order and one at a time.
-import type { ServiceRecord } from '../store/services.js'
+import type { Target } from '../store/delivery-queue.js'
 import type { Store } from '../store/store.js'
 import type { Attempt } from './attempt.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
@@ -22,7 +22,7 @@ interface DispatcherDependencies {
   now: () => number
   leases: Leases
   recorder: OutcomeRecorder
-  attempts: { to(target: ServiceRecord): Attempt }
+  attempt: Attempt
   /** Aborted when no new attempts may begin. */
   stopping: AbortSignal
   /** Called when the work on a target has ended. */
@@ -30,7 +30,7 @@ interface DispatcherDependencies {
 }
 
 export function createDispatcher(dependencies: DispatcherDependencies) {
-  const { store, log, now, leases, recorder, attempts, stopping, onTargetDone } = dependencies
+  const { store, log, now, leases, recorder, attempt, stopping, onTargetDone } = dependencies
   /** The work in progress by id of the target. */
   const targetsInProgress = new Map<number, Promise<void>>()
   /** When the current attempt at each target began. */
@@ -41,7 +41,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
     return Math.min(concurrency + slow, maxTargets) - targetsInProgress.size
   }
 
-  async function workOn(target: ServiceRecord): Promise<void> {
+  async function workOn(target: Target): Promise<void> {
     let dueAt = now()
     try {
       dueAt = await deliverInOrder(target)
@@ -55,8 +55,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
    * Delivers until nothing is pending, an attempt fails, or other targets should get their turn. Returns when the
    * target is due again.
    */
-  async function deliverInOrder(target: ServiceRecord): Promise<number> {
-    const attempt = attempts.to(target)
+  async function deliverInOrder(target: Target): Promise<number> {
     let lastId = 0
     for (let page = 0; page < maxPages; page++) {
       const deliveries = await store.deliveries.next(target, lastId, pageSize)
@@ -75,7 +74,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
   }
 
   /** An attempt whose outcome cannot be recorded, or whose lease has expired, would be repeated. */
-  const mayAttempt = ({ id }: ServiceRecord) => !stopping.aborted && !recorder.isBehind() && leases.isHeld(id)
+  const mayAttempt = ({ id }: Target) => !stopping.aborted && !recorder.isBehind() && leases.isHeld(id)
 
   return {
     /** Claims as many due targets as there are free slots, and begins to work on them. */

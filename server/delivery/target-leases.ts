@@ -1,5 +1,5 @@
 // The targets that a worker has leased. Only the holder of a lease sends to its target, so that events arrive in order.
-import type { ServiceRecord } from '../store/services.js'
+import type { Target } from '../store/delivery-queue.js'
 import type { Store } from '../store/store.js'
 
 /** The targets of a worker that crashes are claimed by others after this time. */
@@ -20,7 +20,7 @@ export function createLeases({ store, now, workerId }: LeaseDependencies) {
   const expiry = new Map<number, number>()
   return {
     /** Leases up to `limit` targets that are due. */
-    async claim(limit: number): Promise<ServiceRecord[]> {
+    async claim(limit: number): Promise<Target[]> {
       if (!(await store.deliveries.isAnyDue(now()))) return []
       const until = now() + leaseMs
       const claimed = await store.transaction(

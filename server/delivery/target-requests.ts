@@ -3,27 +3,28 @@
 import type { Config } from '../config.js'
 import type { EventType, NoteEvent } from '../rules/events.js'
 import type { Delivery } from '../store/delivery-queue.js'
-import type { ServiceRecord } from '../store/services.js'
 import type { TargetRequest } from './send.js'
 import { signatureOf } from './sign.js'
 
 type Settings = Pick<Config, 'CHAT_B_URL' | 'TEAM_NAME'>
 
-/**
- * Returns the request that delivers an event. `secret` is the token of a chat_b integration or the secret of a webhook;
- * `now` is in milliseconds.
- */
+/** The decrypted URL, if the integration has one, and the token of a chat_b integration or the secret of a webhook. */
+export interface OpenedAddress {
+  address: string | undefined
+  secret: string | undefined
+}
+
+/** Returns the request that delivers an event. `now` is in milliseconds. */
 export function requestFor(
-  target: Pick<ServiceRecord, 'name' | 'webhook_url' | 'room_id'>,
-  { message_id, body }: Pick<Delivery, 'message_id' | 'body'>,
-  secret: string | undefined,
+  { name, room_id, message_id, body }: Pick<Delivery, 'name' | 'room_id' | 'message_id' | 'body'>,
+  { address, secret }: OpenedAddress,
   { CHAT_B_URL, TEAM_NAME }: Settings,
   now: number
 ): TargetRequest {
-  const url = target.webhook_url ?? `${CHAT_B_URL}/rooms/${target.room_id}/messages`
-  if (target.name === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
+  const url = address ?? `${CHAT_B_URL}/rooms/${room_id}/messages`
+  if (name === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
   const runs = sentence(JSON.parse(body), TEAM_NAME)
-  switch (target.name) {
+  switch (name) {
     case 'chat_a':
       return json(url, slackMessage(runs))
     case 'chat_b':

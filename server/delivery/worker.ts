@@ -46,7 +46,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     now,
     leases,
     recorder,
-    attempts,
+    attempt: attempts.attempt,
     stopping: stopping.signal,
     onTargetDone: wake,
   })

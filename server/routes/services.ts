@@ -5,8 +5,9 @@ import type { Dependencies } from '../dependencies.js'
 import type { Secrets } from '../encryption.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
 import { serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
-import { targetUrlRefusal } from '../rules/target-address.js'
-import type { ServiceRecord } from '../store/services.js'
+import type { Caller } from '../rules/access.js'
+import { addressHash, targetUrlRefusal } from '../rules/target-address.js'
+import type { NewService, ServiceRecord } from '../store/services.js'
 
 type Service = components['schemas']['Service']
 type ServiceCreate = components['schemas']['ServiceCreate']
@@ -18,7 +19,7 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
     async Services_list({ params, caller }, reply) {
       const note = await noteToChange(store, params.note_code, caller)
       const services = await store.services.list(note)
-      return reply.code(200).send({ services: services.map(serviceView) })
+      return reply.code(200).send({ services: services.map((service) => serviceView(service, secrets)) })
     },
 
     async Services_add({ params, body, caller }, reply) {
@@ -27,9 +28,9 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
         const refusal = body.name === 'chat_b' ? undefined : targetUrlRefusal(body.webhook_url, config.WEBHOOK_ALLOW)
         if (refusal) throw targetRefused(refusal)
         if ((await stores.services.list(note)).length >= limits.services_per_note) throw tooManyServices()
-        return changes.addTarget(stores, note, serviceRecord(body, secrets), caller)
+        return changes.addTarget(stores, note, newService(body, secrets, caller), caller)
       })
-      return reply.code(201).send({ service: serviceView(service) })
+      return reply.code(201).send({ service: serviceView(service, secrets) })
     },
 
     async Services_delete({ params, caller }, reply) {
@@ -43,17 +44,21 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
 }
 
 /** Returns an integration as the contract shows it: without its token or secret. */
-function serviceView({ id, name, webhook_url, room_id }: ServiceRecord): Service {
+function serviceView({ id, name, address, room_id }: ServiceRecord, secrets: Secrets): Service {
   if (name === 'chat_b' && room_id !== null) return { service_id: id, name, room_id }
-  if (name !== 'chat_b' && webhook_url !== null) return { service_id: id, name, webhook_url }
+  if (name !== 'chat_b' && address !== null) return { service_id: id, name, webhook_url: secrets.open(address) }
   throw new Error(`service ${id} has neither the address nor the room of a ${name}`)
 }
 
-function serviceRecord(body: ServiceCreate, secrets: Secrets): Omit<ServiceRecord, 'id'> {
-  if (body.name === 'chat_b') {
-    const { name, room_id, api_token } = body
-    return { name, webhook_url: null, room_id, secret: secrets.seal(api_token) }
+function newService(body: ServiceCreate, secrets: Secrets, { id: addedBy }: Caller): NewService {
+  const { name } = body
+  if (name === 'chat_b') {
+    const { room_id, api_token } = body
+    const secret = secrets.seal(api_token)
+    return { name, address: null, addressHash: addressHash(room_id), room_id, secret, addedBy }
   }
-  const secret = body.name === 'webhook' && body.secret !== undefined ? secrets.seal(body.secret) : null
-  return { name: body.name, webhook_url: body.webhook_url, room_id: null, secret }
+  const { webhook_url } = body
+  const secret = name === 'webhook' && body.secret !== undefined ? secrets.seal(body.secret) : null
+  const address = secrets.seal(webhook_url)
+  return { name, address, addressHash: addressHash(webhook_url), room_id: null, secret, addedBy }
 }

@@ -1,4 +1,5 @@
 // Which addresses targets may have: those on the internet, and private ones that WEBHOOK_ALLOW opens.
+import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import type { AllowList } from '../config.js'
 
@@ -59,4 +60,11 @@ export function targetUrlRefusal(target: string, allow: AllowList): string | und
   const isLocalName = host === 'localhost' || host.endsWith('.localhost')
   const isRefusedAddress = isIP(host) !== 0 && !isAllowedAddress(host, allow)
   return isLocalName || isRefusedAddress ? privateAddressRefusal(host) : undefined
+}
+
+/** Identifies a target by its URL or room. Ways to write the same URL have the same hash. */
+export function addressHash(address: string): string {
+  const { origin = '', pathname = '', search = '' } = URL.canParse(address) ? new URL(address) : {}
+  const normalized = origin === '' ? address : origin + pathname + search
+  return createHash('sha256').update(normalized).digest('base64url')
 }

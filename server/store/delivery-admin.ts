@@ -4,6 +4,7 @@ import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'
 import { anyOf } from './sql-lists.js'
+import { deleteUnusedTargets, lockedTargets } from './targets.js'
 
 /** `dead`: given up, and kept so that it can be retried by hand. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
@@ -50,7 +51,8 @@ export const deliveryAdmin = (queries: Queries) => ({
 
   get: (id: number) =>
     queries.get<DeliveryRecord & { message_id: string; due_at: number | null; body: string }>(
-      sql`SELECT ${shown}, message_id, due_at, body FROM ${joined} WHERE deliveries.id = ${id}`
+      sql`SELECT ${shown}, message_id, targets.due_at, body FROM ${joined}
+          JOIN targets ON targets.id = deliveries.target_id WHERE deliveries.id = ${id}`
     ),
 
   /** Returns all attempts at a delivery, oldest first. */
@@ -73,8 +75,7 @@ export const deliveryAdmin = (queries: Queries) => ({
     const row = await queries.get<{ count: number; oldest_at: number | null }>(
       sql`SELECT count, created_at AS oldest_at
           FROM (SELECT count(*) AS count, min(deliveries.id) AS oldest
-            FROM services JOIN deliveries ON service_id = services.id AND status = 'pending'
-            WHERE due_at IS NOT NULL) AS queue
+            FROM deliveries WHERE status = 'pending') AS queue
           LEFT JOIN deliveries ON deliveries.id = oldest LEFT JOIN events ON events.id = event_id`
     )
     return row ?? { count: 0, oldest_at: null }
@@ -85,15 +86,19 @@ export const deliveryAdmin = (queries: Queries) => ({
    * transaction.
    */
   async retry(ids: number[], now: number): Promise<number[]> {
-    const rows = await queries.all<{ id: number; service_id: number }>(
-      sql`UPDATE deliveries SET status = 'pending', attempts = 0, finished_at = NULL
-          WHERE id IN (${anyOf(ids)}) RETURNING id, service_id`
+    const found = await queries.all<{ target_id: number }>(
+      sql`SELECT DISTINCT target_id FROM deliveries WHERE id IN (${anyOf(ids)})`
     )
-    if (rows.length === 0) return []
-    const services = [...new Set(rows.map(({ service_id }) => service_id))]
+    if (found.length === 0) return []
+    const targets = found.map(({ target_id }) => target_id)
     await queries.run(
-      sql`UPDATE services SET due_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
-          WHERE id IN (${join(services)})`
+      sql`UPDATE targets SET due_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
+          WHERE id IN (${lockedTargets(queries, targets)})`
+    )
+    const rows = await queries.all<{ id: number }>(
+      sql`UPDATE deliveries
+          SET status = 'pending', attempts = 0, finished_at = NULL, queued_at = ${now}, due_at = NULL, reason = NULL
+          WHERE id IN (${anyOf(ids)}) RETURNING id`
     )
     return rows.map(({ id }) => id)
   },
@@ -114,9 +119,15 @@ export const deliveryAdmin = (queries: Queries) => ({
             AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = events.id) LIMIT ${limit})`
     )
     // Integrations of deleted notes.
-    await queries.run(
-      sql`DELETE FROM services WHERE note_id IS NULL
-          AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id)`
+    const services = await queries.all<{ target_id: number }>(
+      sql`DELETE FROM services WHERE id IN (
+            SELECT id FROM services WHERE note_id IS NULL
+            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id) LIMIT ${limit})
+          RETURNING target_id`
+    )
+    await deleteUnusedTargets(
+      queries,
+      services.map(({ target_id }) => target_id)
     )
     return deleted
   },

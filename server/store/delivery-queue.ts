@@ -1,15 +1,23 @@
 // The queue of due targets. A worker leases a target and delivers to it in order, so that no target receives two events
 // at the same time. The workers' transactions run at `snapshot`. That suffices, because every change of `due_at`
 // writes the target's row.
-import sql, { bulk, type Sql } from 'sql-template-tag'
+import sql, { bulk } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
-import type { ServiceRecord } from './services.js'
+import type { ServiceKind, ServiceRecord } from './services.js'
 import { anyOf, inBatches } from './sql-lists.js'
+import { lockedTargets, lockTargets } from './targets.js'
 
-/** A pending delivery. */
-export interface Delivery {
+/** A target that a worker has leased. */
+export interface Target {
   id: number
+  kind: ServiceKind
+}
+
+/** A pending delivery, with what its integration says about the request. */
+export interface Delivery extends Pick<ServiceRecord, 'name' | 'address' | 'room_id' | 'secret'> {
+  id: number
+  service_id: number
   message_id: string
   /** How many attempts have been made since it was recorded or last retried by hand. */
   attempts: number
@@ -30,13 +38,6 @@ export interface Release {
   dueAt: number
 }
 
-/**
- * Queries the ids of targets and locks their rows. The fixed order prevents deadlocks between transactions that lock
- * several.
- */
-export const lockedTargets = ({ dialect }: Queries, ids: number[]): Sql =>
-  sql`SELECT id FROM services WHERE id IN (${anyOf(ids)}) ORDER BY id ${dialect.lock}`
-
 export const deliveryQueue = (queries: Queries) => ({
   ...targetLeases(queries),
 
@@ -45,8 +46,9 @@ export const deliveryQueue = (queries: Queries) => ({
    */
   next: (target: { id: number }, afterId: number, limit: number) =>
     queries.all<Delivery>(
-      sql`SELECT deliveries.id, message_id, attempts, body FROM deliveries JOIN events ON events.id = event_id
-          WHERE service_id = ${target.id} AND status = 'pending' AND deliveries.id > ${afterId}
+      sql`SELECT deliveries.id, service_id, message_id, attempts, body, name, address, room_id, secret
+          FROM deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
+          WHERE deliveries.target_id = ${target.id} AND status = 'pending' AND deliveries.id > ${afterId}
           ORDER BY deliveries.id LIMIT ${limit}`
     ),
 
@@ -87,37 +89,34 @@ export const deliveryQueue = (queries: Queries) => ({
 const targetLeases = (queries: Queries) => ({
   /** Returns whether `claim` would find a target. */
   async isAnyDue(now: number) {
-    const row = await queries.get(sql`SELECT 1 FROM services WHERE due_at <= ${now} AND leased_until <= ${now} LIMIT 1`)
+    const row = await queries.get(sql`SELECT 1 FROM targets WHERE due_at <= ${now} AND leased_until <= ${now} LIMIT 1`)
     return row !== undefined
   },
 
   /** Leases targets that are due, those that have been due longest first. Call it in a transaction. */
   claim: (workerId: string, { now, until, targets }: Record<'now' | 'until' | 'targets', number>) =>
-    queries.all<ServiceRecord>(
-      sql`UPDATE services SET leased_by = ${workerId}, leased_until = ${until}
+    queries.all<Target>(
+      sql`UPDATE targets SET leased_by = ${workerId}, leased_until = ${until}
           WHERE leased_until <= ${now} AND id IN (
-            SELECT id FROM services WHERE due_at <= ${now} AND leased_until <= ${now}
+            SELECT id FROM targets WHERE due_at <= ${now} AND leased_until <= ${now}
             ORDER BY due_at LIMIT ${targets} ${queries.dialect.skipLocked}
           )
-          RETURNING id, name, webhook_url, room_id, secret`
+          RETURNING id, kind`
     ),
 
   /** Extends the leases of a worker. Returns the targets that it still holds. */
   extendLeases: (workerId: string, ids: number[], until: number) =>
     queries.all<{ id: number }>(
-      sql`UPDATE services SET leased_until = ${until}
+      sql`UPDATE targets SET leased_until = ${until}
           WHERE leased_by = ${workerId} AND id IN (${lockedTargets(queries, ids)}) RETURNING id`
     ),
 
-  /**
-   * Locks targets until the end of the transaction. Lock them before their deliveries, the order in which a deletion
-   * locks.
-   */
-  async lockTargets(targets: { id: number }[]) {
-    if (targets.length === 0) return
-    const ids = targets.map(({ id }) => id)
-    await queries.all(lockedTargets(queries, ids))
-  },
+  /** Locks targets until the end of the transaction. */
+  lockTargets: (targets: { id: number }[]) =>
+    lockTargets(
+      queries,
+      targets.map(({ id }) => id)
+    ),
 
   /**
    * Ends leases. A target is not sent to before its `dueAt`, and is due then if a delivery is pending. Call it in a
@@ -126,8 +125,8 @@ const targetLeases = (queries: Queries) => ({
   async release(workerId: string, releases: Release[]) {
     for (const [dueAt, ids] of idsByDueTime(releases)) {
       await queries.run(
-        sql`UPDATE services SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
-              SELECT 1 FROM deliveries WHERE service_id = services.id AND status = 'pending'
+        sql`UPDATE targets SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
+              SELECT 1 FROM deliveries WHERE target_id = targets.id AND status = 'pending'
             ) THEN CAST(${dueAt} AS BIGINT) END
             WHERE id IN (${anyOf(ids)}) AND leased_by = ${workerId}`
       )

@@ -1,12 +1,17 @@
 // Brings the schema of a database up to date.
 import sql, { raw } from 'sql-template-tag'
+import type { Secrets } from '../encryption.js'
 import { type Database, DatabaseTooNew, DatabaseUnavailable, type Queries } from './database.js'
 import { migrations } from './migrations/index.js'
 
-/** Applies the missing migrations. Throws `DatabaseTooNew` if a newer version of the program has applied more. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Applies the missing migrations. `openSecrets` returns the key, for what older versions stored as plain text. Throws
+ * `DatabaseTooNew` if a newer version of the program has applied more.
+ */
+export async function migrate(database: Database, openSecrets?: () => Secrets): Promise<void> {
   // Usually there is nothing to do, and the role needs no permission to create tables.
   if (await isCurrent(database)) return
+  const secrets = openSecrets?.()
   await database.transaction(async (queries) => {
     await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${database.dialect.integer} NOT NULL)`))
     const version = await versionOf(queries)
@@ -16,7 +21,7 @@ export async function migrate(database: Database): Promise<void> {
         `the database has schema version ${version}, but this version of notewire supports at most ${migrations.length}: upgrade notewire, or restore a backup`
       )
     }
-    for (const migration of migrations.slice(version)) await migration(queries)
+    for (const migration of migrations.slice(version)) await migration(queries, secrets)
     await queries.run(sql`UPDATE schema_version SET version = ${migrations.length}`)
   })
 }

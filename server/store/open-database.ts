@@ -1,5 +1,6 @@
 // Opens a database of either engine.
 import type { DatabaseAddress } from '../config.js'
+import type { Secrets } from '../encryption.js'
 import type { Database } from './database.js'
 import { migrate } from './migrate.js'
 import { openPostgres } from './postgres.js'
@@ -9,11 +10,15 @@ import { openSqlite } from './sqlite.js'
 export const connect = (address: DatabaseAddress, connections: number): Database =>
   'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections)
 
-/** Opens a database and brings its schema up to date. */
-export async function openDatabase(address: DatabaseAddress, connections: number): Promise<Database> {
+/** Opens a database and brings its schema up to date: see `migrate`. */
+export async function openDatabase(
+  address: DatabaseAddress,
+  connections: number,
+  openSecrets?: () => Secrets
+): Promise<Database> {
   const database = connect(address, connections)
   try {
-    await migrate(database)
+    await migrate(database, openSecrets)
     return database
   } catch (error) {
     await database.close()

@@ -1,20 +1,23 @@
-// The outbox: an event is recorded in the transaction of its change, with one delivery for each target.
+// The outbox: an event is recorded in the transaction of its change, with one delivery for each integration.
 import { randomUUID } from 'node:crypto'
 import sql, { bulk } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
-import { lockedTargets } from './delivery-queue.js'
+import { lockedTargets } from './targets.js'
 
 export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) => ({
   /**
-   * Records an event with one delivery for each target. Does nothing without targets. Call it in the transaction of
-   * the change.
+   * Records an event with one delivery for each integration. Does nothing without integrations. Call it in the transaction
+   * of the change.
    */
-  async record(event: NoteEvent, targets: { id: number }[], now: number) {
-    if (targets.length === 0) return
-    const ids = targets.map(({ id }) => id)
+  async record(event: NoteEvent, services: { id: number; target_id: number }[], now: number) {
+    if (services.length === 0) return
+    const targets = [...new Set(services.map(({ target_id }) => target_id))]
+    // A target that is failing waits for its next attempt, unless it may be tried with the next event.
     await queries.run(
-      sql`UPDATE services SET due_at = coalesce(due_at, ${now}) WHERE id IN (${lockedTargets(queries, ids)})`
+      sql`UPDATE targets SET due_at = CASE
+            WHEN due_at IS NULL OR (due_at > ${now} AND (failures = 0 OR probing = 1)) THEN ${now} ELSE due_at END
+          WHERE id IN (${lockedTargets(queries, targets)})`
     )
     const message = `msg_${randomUUID().replaceAll('-', '')}`
     const row = await queries.get<{ id: number }>(
@@ -23,8 +26,10 @@ export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) =>
           RETURNING id`
     )
     if (!row) throw new Error('INSERT returned no row')
-    const rows = ids.map((id) => [row.id, id, 'pending', 0])
-    await queries.run(sql`INSERT INTO deliveries (event_id, service_id, status, attempts) VALUES ${bulk(rows)}`)
+    const rows = services.map(({ id, target_id }) => [row.id, id, target_id, 'pending', 0, now])
+    await queries.run(
+      sql`INSERT INTO deliveries (event_id, service_id, target_id, status, attempts, queued_at) VALUES ${bulk(rows)}`
+    )
     onEvent(event)
   },
 })

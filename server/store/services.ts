@@ -1,54 +1,84 @@
-// Service integrations, the targets of a note's events.
+// Service integrations: which targets receive the events of a note.
 import sql from 'sql-template-tag'
 import type { Queries } from './database.js'
+import { deleteUnusedTargets, findOrAddTarget, lockTargets } from './targets.js'
 
 export type ServiceKind = 'chat_a' | 'chat_b' | 'chat_c' | 'chat_d' | 'webhook'
 
-/** An integration. `secret` is encrypted: the token of a chat_b integration or the secret of a webhook. */
+/**
+ * An integration. `address` and `secret` are encrypted: the URL, and the token of a chat_b integration or the secret of a
+ * webhook.
+ */
 export interface ServiceRecord {
   id: number
+  target_id: number
   name: ServiceKind
-  webhook_url: string | null
+  address: string | null
   room_id: string | null
   secret: string | null
+}
+
+/** A new integration. `addressHash` identifies its target; `addedBy` is the id of a user. */
+export interface NewService extends Omit<ServiceRecord, 'id' | 'target_id'> {
+  addressHash: string
+  addedBy: number | null
 }
 
 export const services = (queries: Queries) => ({
   /** Returns the integrations of a note, oldest first. */
   list: (note: { id: number }) =>
     queries.all<ServiceRecord>(
-      sql`SELECT id, name, webhook_url, room_id, secret FROM services WHERE note_id = ${note.id} ORDER BY id`
+      sql`SELECT id, target_id, name, address, room_id, secret FROM services WHERE note_id = ${note.id} ORDER BY id`
     ),
 
-  async add(note: { id: number }, service: Omit<ServiceRecord, 'id'>, now: number): Promise<ServiceRecord> {
-    const { name, webhook_url, room_id, secret } = service
+  /** Call it in a transaction. */
+  async add(note: { id: number }, service: NewService, now: number): Promise<ServiceRecord> {
+    const { addressHash, addedBy, ...fields } = service
+    const { name, address, room_id, secret } = fields
+    const target_id = await findOrAddTarget(queries, name, addressHash)
     const row = await queries.get<{ id: number }>(
-      sql`INSERT INTO services (note_id, name, webhook_url, room_id, secret, created_at)
-          VALUES (${note.id}, ${name}, ${webhook_url}, ${room_id}, ${secret}, ${now}) RETURNING id`
+      sql`INSERT INTO services (note_id, target_id, name, address, room_id, secret, added_by, created_at)
+          VALUES (${note.id}, ${target_id}, ${name}, ${address}, ${room_id}, ${secret}, ${addedBy}, ${now}) RETURNING id`
     )
     if (!row) throw new Error('INSERT returned no row')
-    return { id: row.id, ...service }
+    return { id: row.id, target_id, ...fields }
   },
 
-  /** Deletes an integration and its deliveries. Returns `false` if the note has no such integration. */
+  /**
+   * Deletes an integration and its deliveries. Returns `false` if the note has no such integration. Call it in a
+   * transaction.
+   */
   async delete(note: { id: number }, id: number) {
-    return (await queries.run(sql`DELETE FROM services WHERE id = ${id} AND note_id = ${note.id}`)) === 1
-  },
-
-  /** Returns the encrypted token or secret that was added last, or `undefined` if there is none. */
-  async newestSecret() {
-    const row = await queries.get<{ secret: string }>(
-      sql`SELECT secret FROM services WHERE secret IS NOT NULL ORDER BY id DESC LIMIT 1`
+    const row = await queries.get<{ id: number }>(
+      sql`SELECT id FROM services WHERE id = ${id} AND note_id = ${note.id}`
     )
-    return row?.secret
+    if (row) await deleteService(queries, id)
+    return row !== undefined
   },
 
-  /** Returns the integrations of all notes that have a token or secret, which is encrypted. */
-  withSecret: () =>
-    queries.all<{ id: number; secret: string }>(
-      sql`SELECT id, secret FROM services WHERE secret IS NOT NULL ORDER BY id`
-    ),
+  /** Deletes an integration of any note, and its deliveries. Call it in a transaction. */
+  deleteById: (id: number) => deleteService(queries, id),
 
-  /** Deletes an integration of any note. */
-  deleteById: (id: number) => queries.run(sql`DELETE FROM services WHERE id = ${id}`),
+  /** Returns what was encrypted last, or `undefined` if nothing is. */
+  async newestSecret() {
+    const row = await queries.get<{ sealed: string }>(
+      sql`SELECT coalesce(secret, address) AS sealed FROM services
+          WHERE secret IS NOT NULL OR address IS NOT NULL ORDER BY id DESC LIMIT 1`
+    )
+    return row?.sealed
+  },
+
+  /** Returns what is encrypted of the integrations of all notes. */
+  sealed: () =>
+    queries.all<Pick<ServiceRecord, 'id' | 'address' | 'secret'>>(
+      sql`SELECT id, address, secret FROM services ORDER BY id`
+    ),
 })
+
+async function deleteService(queries: Queries, id: number) {
+  const service = await queries.get<{ target_id: number }>(sql`SELECT target_id FROM services WHERE id = ${id}`)
+  if (!service) return
+  await lockTargets(queries, [service.target_id])
+  await queries.run(sql`DELETE FROM services WHERE id = ${id}`)
+  await deleteUnusedTargets(queries, [service.target_id])
+}

@@ -14,8 +14,12 @@ import { createWorker } from '../../server/delivery/worker.js'
 import { openStore } from '../../server/open-store.js'
 import { packageFolder } from '../../server/package-folder.js'
 import { noteEvent } from '../../server/rules/events.js'
+import { addressHash } from '../../server/rules/target-address.js'
+import type { ServiceRecord } from '../../server/store/services.js'
 import type { Store } from '../../server/store/store.js'
 import { freePort } from '../helper.js'
+
+type Opened = Pick<Awaited<ReturnType<typeof openStore>>, 'store' | 'secrets'>
 
 const rounds = 5
 const deliveriesARound = 3200
@@ -61,9 +65,9 @@ async function throughput(title: string, file: string, url: string, targets: num
   const log = { info() {}, warn() {}, error: console.error }
   const metrics = deliveryMetrics(new Registry())
   const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
-  const { services, body } = await makeTargets(store, url, targets, secrets.seal(secret))
-  const target = { name: 'webhook' as const, webhook_url: url, room_id: null }
-  const { headers } = requestFor(target, { message_id: `msg_${'0'.repeat(32)}`, body }, secret, config, Date.now())
+  const { services, body } = await makeTargets({ store, secrets }, url, targets, secret)
+  const example = { name: 'webhook' as const, room_id: null, message_id: `msg_${'0'.repeat(32)}`, body }
+  const { headers } = requestFor(example, { address: url, secret }, config, Date.now())
   const { origin, pathname: path } = new URL(url)
   const pool = new Pool(origin, { connections: targets })
   const bare = () =>
@@ -100,14 +104,15 @@ async function latency(folder: string, url: string) {
   const program = join(packageFolder, 'dist/server/main.js')
   const server = spawn(process.execPath, [program, 'serve'], { env: { PATH: process.env.PATH, ...variables } })
   const [welcome] = await once(server.stdout, 'data')
-  const { database, store } = await openStore(readConfig(variables))
+  const opened = await openStore(readConfig(variables))
+  const { database, store } = opened
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 1 })
   const headers = {
     authorization: `Bearer ${String(welcome).match(/nwt_\w+/)?.[0]}`,
     'content-type': 'application/json',
   }
-  const live = await makeTargets(store, url, 64, null)
-  const dead = await makeTargets(store, `http://127.0.0.1:${await freePort()}`, 64, null)
+  const live = await makeTargets(opened, url, 64)
+  const dead = await makeTargets(opened, `http://127.0.0.1:${await freePort()}`, 64)
 
   const send = async (method: 'GET' | 'POST', path: string, body?: string) => {
     const response = await client.request({ method, path, headers, ...(body && { body }) })
@@ -141,7 +146,7 @@ async function latency(folder: string, url: string) {
   await once(server, 'exit')
 }
 
-async function makeTargets(store: Store, url: string, count: number, secret: string | null) {
+async function makeTargets({ store, secrets }: Opened, url: string, count: number, secret?: string) {
   return store.transaction(async (stores) => {
     const state = {
       name: 'Plan',
@@ -153,10 +158,18 @@ async function makeTargets(store: Store, url: string, count: number, secret: str
       groups: [],
     }
     const note = await stores.notes.create(state, Date.now())
-    const services: { id: number }[] = []
+    const services: ServiceRecord[] = []
     for (let index = 0; index < count; index++) {
-      const target = { name: 'webhook' as const, webhook_url: `${url}/${index}`, room_id: null, secret }
-      services.push(await stores.services.add(note, target, Date.now()))
+      const address = `${url}/${index}`
+      const service = {
+        name: 'webhook' as const,
+        address: secrets.seal(address),
+        addressHash: addressHash(address),
+        room_id: null,
+        secret: secret === undefined ? null : secrets.seal(secret),
+        addedBy: null,
+      }
+      services.push(await stores.services.add(note, service, Date.now()))
     }
     return { services, body: JSON.stringify(eventNow()) }
   })
@@ -169,7 +182,7 @@ function eventNow() {
 }
 
 /** Puts so many deliveries into the queue. */
-const fill = (store: Store, services: { id: number }[], count: number) =>
+const fill = (store: Store, services: ServiceRecord[], count: number) =>
   store.transaction(async ({ deliveries }) => {
     for (let made = 0; made < count; made += services.length) {
       await deliveries.record(eventNow(), services.slice(0, count - made), Date.now())

@@ -68,7 +68,7 @@ t.test('a stopping worker extends the lease of an attempt until it ends', async 
   const { url, first, answer } = await holding(t)
   await addWebhook(app, (await createNote(app.call)).note_code, url)
   const leasedUntil = async () =>
-    (await app.database.get<{ leased_until: number }>(sql`SELECT leased_until FROM services`))?.leased_until ?? 0
+    (await app.database.get<{ leased_until: number }>(sql`SELECT leased_until FROM targets`))?.leased_until ?? 0
   worker.start()
   await first
   const before = await leasedUntil()

@@ -96,18 +96,15 @@ CREATE TABLE services (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   note_id INTEGER REFERENCES notes ON DELETE SET NULL,
   name TEXT NOT NULL,
-  webhook_url TEXT,
+  address TEXT,
   room_id TEXT,
   secret TEXT,
   created_at INTEGER NOT NULL,
-  due_at INTEGER,
-  leased_by TEXT,
-  leased_until INTEGER NOT NULL DEFAULT 0
-) STRICT;
+  target_id INTEGER REFERENCES targets, added_by INTEGER REFERENCES users) STRICT;
 
 CREATE INDEX services_by_note ON services (note_id);
 
-CREATE INDEX services_due ON services (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX services_by_target ON services (target_id);
 
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -127,11 +124,13 @@ CREATE TABLE deliveries (
   status TEXT NOT NULL CHECK (status IN ('pending', 'delivered', 'dead')),
   attempts INTEGER NOT NULL,
   finished_at INTEGER
-) STRICT;
-
-CREATE INDEX deliveries_by_service ON deliveries (service_id, status, id);
+, target_id INTEGER NOT NULL DEFAULT 0, queued_at INTEGER NOT NULL DEFAULT 0, due_at INTEGER, reason TEXT) STRICT;
 
 CREATE INDEX deliveries_by_event ON deliveries (event_id);
+
+CREATE INDEX deliveries_pending ON deliveries (target_id, id) WHERE status = 'pending';
+
+CREATE INDEX deliveries_by_service ON deliveries (service_id);
 
 CREATE TABLE attempts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -146,3 +145,23 @@ CREATE TABLE attempts (
 CREATE INDEX attempts_by_delivery ON attempts (delivery_id);
 
 CREATE TABLE database (names_epoch TEXT NOT NULL) STRICT;
+
+CREATE TABLE targets (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  address_hash TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  failing_since INTEGER,
+  down_since INTEGER,
+  probing INTEGER NOT NULL DEFAULT 0 CHECK (probing IN (0, 1)),
+  due_at INTEGER,
+  leased_by TEXT,
+  leased_until INTEGER NOT NULL DEFAULT 0,
+  timed_at INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE UNIQUE INDEX targets_shared ON targets (address_hash, kind) WHERE kind <> 'webhook';
+
+CREATE INDEX targets_due ON targets (due_at) WHERE due_at IS NOT NULL;
+
+CREATE INDEX targets_failing ON targets (failures) WHERE failures > 0;

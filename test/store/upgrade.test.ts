@@ -1,8 +1,11 @@
 // The databases of released versions, which this version must migrate and serve.
 import { readFileSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
+import { databaseAddress } from '../../server/config.js'
+import { openDatabase } from '../../server/store/open-database.js'
 import { allowLocal, sink } from '../delivery/sink.js'
 import { callWith } from '../helper.js'
 import { execute, testServer } from '../postgres.js'
@@ -20,12 +23,12 @@ const version1 = {
 
 /** Fills an empty database with a dump, with its times moved to the present and its targets to `receiver`. */
 async function load(url: string, { dump, stoppedAt, ...old }: typeof version1, receiver: string) {
-  const sql = readFileSync(dump, 'utf8')
+  const statements = readFileSync(dump, 'utf8')
     .replace(/\b1767\d{9}\b/g, (time) => String(Number(time) + Date.now() - stoppedAt))
     .replaceAll(old.receiver, receiver)
-  if (testServer) return execute(url, sql)
+  if (testServer) return execute(url, statements)
   const database = new Sqlite(url.replace('sqlite:', ''))
-  database.exec(sql)
+  database.exec(statements)
   database.close()
 }
 
@@ -40,6 +43,8 @@ t.test('a database of schema version 1 is migrated, served, and its pending even
   const { serve, run, environment, baseUrl } = await processes(t)
   await load(environment.DATABASE_URL, version1, url)
   const extra = { ...allowLocal, SECRET_KEY: version1.key, CHAT_B_URL: `${url}/chat_b` }
+  const refused = await run(['users', 'list'], { ...extra, SECRET_KEY: 'another key than that of the database' })
+  t.match(refused.stderr, /^error: SECRET_KEY, or the key file, does not decrypt [^\n]+\n$/, 'nothing is migrated')
   const { token } = await serve(extra)
   t.equal(token, undefined, 'no second admin is created')
 
@@ -75,6 +80,16 @@ t.test('a database of schema version 1 is migrated, served, and its pending even
     const created = await run(['tokens', 'create', '--user', user], extra)
     t.equal((await callWith(baseUrl, created.stdout.trim())(`GET /notes/${secret}`)).status, status)
   }
+
+  const database = await openDatabase(databaseAddress(environment.DATABASE_URL), 1)
+  t.teardown(() => database.close())
+  const services = await database.all<{ id: number; target_id: number; address: string | null }>(
+    sql`SELECT id, target_id, address FROM services ORDER BY id`
+  )
+  const targets = new Map(services.map(({ id, target_id }) => [id, target_id]))
+  t.equal(targets.get(7), targets.get(1), 'integrations with the address of one chat share a target')
+  t.equal(new Set(targets.values()).size, services.length - 1)
+  t.notMatch(JSON.stringify(services), /127\.0\.0\.1/, 'addresses are encrypted')
 
   // Chats take one message a second.
   const pending = 23
