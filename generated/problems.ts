@@ -60,6 +60,15 @@ export const problems = {
       "detail": "Group 'editors' does not exist, or you cannot see it."
     }
   },
+  "idempotency_key_reused": {
+    "status": 422,
+    "title": "Idempotency key reused",
+    "description": "The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed.",
+    "remedy": "Choose a new key for every new request. Use a key again only to repeat the same request.",
+    "example": {
+      "detail": "This Idempotency-Key was used for another request in the last 24 hours."
+    }
+  },
   "internal": {
     "status": 500,
     "title": "Internal error",
@@ -115,6 +124,15 @@ export const problems = {
     "remedy": "Use one of the methods that `Allow` lists.",
     "example": {
       "detail": "PUT is not allowed here; use GET, HEAD or POST."
+    }
+  },
+  "note_changed": {
+    "status": 412,
+    "title": "Note changed",
+    "description": "The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed.",
+    "remedy": "Get the note again, apply your change to what it looks like now, and send it with the new `ETag`.",
+    "example": {
+      "detail": "Note 'k3v9m2q7x4ta' has changed: it has none of the ETags in If-Match."
     }
   },
   "note_not_found": {

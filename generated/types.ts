@@ -49,7 +49,8 @@ export interface paths {
         head?: never;
         /**
          * Update a note
-         * @description Changes the fields in the body and keeps the others. An update that changes nothing causes no event.
+         * @description Changes the fields in the body and keeps the others. An update that changes nothing causes no event. Send the `ETag` of
+         *     the note that you have read as `If-Match`, so that you do not overwrite what somebody else has changed since.
          */
         patch: operations["Notes_update"];
         trace?: never;
@@ -528,7 +529,7 @@ export interface components {
         Fault: {
             /** @description JSON Pointer (RFC 6901) into the request body; empty for the body itself. */
             pointer?: string;
-            /** @description Name of the path or query parameter. */
+            /** @description Name of the path or query parameter, or of the request header. */
             parameter?: string;
             /** @description What is wrong, and what would be valid. */
             detail: string;
@@ -677,6 +678,35 @@ export interface components {
         /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
         Icon: string;
         /**
+         * @description Identifies a request that may be repeated: 1 to 255 visible ASCII characters, bare or as a string in double quotes (RFC 8941, section 3.3.3).
+         * @example 5f0c9a52-7d0e-4f3b-9b51-0d8a6c1f2e77
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed.
+         * @example {
+         *       "type": "http://127.0.0.1:3000/docs/failures#idempotency_key_reused",
+         *       "title": "Idempotency key reused",
+         *       "status": 422,
+         *       "detail": "This Idempotency-Key was used for another request in the last 24 hours.",
+         *       "code": "idempotency_key_reused",
+         *       "request_id": "kq3m0q1c-2f",
+         *       "messages": [
+         *         "This Idempotency-Key was used for another request in the last 24 hours."
+         *       ]
+         *     }
+         */
+        IdempotencyKeyReused: {
+            /** @enum {integer} */
+            status: 422;
+            /** @enum {string} */
+            code: "idempotency_key_reused";
+            /** @enum {string} */
+            title: "Idempotency key reused";
+        } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description Condition of a change: `*`, or the ETags that the resource may have, separated by commas. */
+        IfMatch: string;
+        /**
          * @description The server failed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#internal",
@@ -813,6 +843,28 @@ export interface components {
             /** @description Data of the event. */
             data: components["schemas"]["EventData"];
         };
+        /**
+         * @description The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed.
+         * @example {
+         *       "type": "http://127.0.0.1:3000/docs/failures#note_changed",
+         *       "title": "Note changed",
+         *       "status": 412,
+         *       "detail": "Note 'k3v9m2q7x4ta' has changed: it has none of the ETags in If-Match.",
+         *       "code": "note_changed",
+         *       "request_id": "kq3m0q1c-2f",
+         *       "messages": [
+         *         "Note 'k3v9m2q7x4ta' has changed: it has none of the ETags in If-Match."
+         *       ]
+         *     }
+         */
+        NoteChanged: {
+            /** @enum {integer} */
+            status: 412;
+            /** @enum {string} */
+            code: "note_changed";
+            /** @enum {string} */
+            title: "Note changed";
+        } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
          * @description Identifier of a note, assigned when the note is created.
          * @example k3v9m2q7x4ta
@@ -1445,6 +1497,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
+        /** @description `idempotency_key_reused`: The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. Choose a new key for every new request. Use a key again only to repeat the same request. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["IdempotencyKeyReused"];
+            };
+        };
         /** @description `group_not_found`: No group has this name, or you cannot see it. Check the name against the list of groups. In paths, percent-encode names: `/` is `%2F`. */
         GroupNotFound: {
             headers: {
@@ -1479,6 +1543,19 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["NoteNotFound"];
+            };
+        };
+        /** @description `note_changed`: The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed. Get the note again, apply your change to what it looks like now, and send it with the new `ETag`. */
+        NoteChanged: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NoteChanged"];
             };
         };
         /** @description `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team. */
@@ -1534,6 +1611,10 @@ export interface components {
         "GroupsQuery.name": components["schemas"]["Text"];
         /** @description Finds groups that this user belongs to. */
         "GroupsQuery.user_code": components["schemas"]["UserCode"];
+        /** @description A key of your choice, such as a random UUID. For 24 hours, a repetition of the request with the same key changes nothing and gets the first response again. */
+        IdempotencyKeyHeader: components["schemas"]["IdempotencyKey"];
+        /** @description Changes the note only if it has one of these ETags. `*` stands for any. */
+        IfMatchHeader: components["schemas"]["IfMatch"];
         /**
          * @description Identifier of the note.
          * @example k3v9m2q7x4ta
@@ -1569,6 +1650,8 @@ export interface components {
         "Retry-After": number;
         /** @description URL of the created resource. */
         Location: string;
+        /** @description Present if this is the response to an earlier request with the same `Idempotency-Key`, and nothing was done. */
+        "Idempotency-Replayed": "true";
         /** @description Identifies exactly what the note looks like (RFC 9110, section 8.8.3). It changes whenever the note does. */
         ETag: string;
     };
@@ -1674,7 +1757,10 @@ export interface operations {
     Notes_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice, such as a random UUID. For 24 hours, a repetition of the request with the same key changes nothing and gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1705,6 +1791,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1778,6 +1865,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -1864,7 +1952,10 @@ export interface operations {
     Notes_delete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Changes the note only if it has one of these ETags. `*` stands for any. */
+                "If-Match"?: components["parameters"]["IfMatchHeader"];
+            };
             path: {
                 /**
                  * @description Identifier of the note.
@@ -1918,6 +2009,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -1928,7 +2020,10 @@ export interface operations {
     Notes_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Changes the note only if it has one of these ETags. `*` stands for any. */
+                "If-Match"?: components["parameters"]["IfMatchHeader"];
+            };
             path: {
                 /**
                  * @description Identifier of the note.
@@ -2032,6 +2127,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -2042,7 +2138,10 @@ export interface operations {
     Notes_archive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Changes the note only if it has one of these ETags. `*` stands for any. */
+                "If-Match"?: components["parameters"]["IfMatchHeader"];
+            };
             path: {
                 /**
                  * @description Identifier of the note.
@@ -2096,6 +2195,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -2106,7 +2206,10 @@ export interface operations {
     Notes_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Changes the note only if it has one of these ETags. `*` stands for any. */
+                "If-Match"?: components["parameters"]["IfMatchHeader"];
+            };
             path: {
                 /**
                  * @description Identifier of the note.
@@ -2160,6 +2263,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -2232,7 +2336,10 @@ export interface operations {
     Groups_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice, such as a random UUID. For 24 hours, a repetition of the request with the same key changes nothing and gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2254,6 +2361,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2309,6 +2417,7 @@ export interface operations {
             409: components["responses"]["GroupExists"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2437,7 +2546,10 @@ export interface operations {
     Groups_addUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice, such as a random UUID. For 24 hours, a repetition of the request with the same key changes nothing and gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
+            };
             path: {
                 /**
                  * @description Name of the group.
@@ -2466,6 +2578,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2505,6 +2618,7 @@ export interface operations {
             404: components["responses"]["GroupNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2641,7 +2755,10 @@ export interface operations {
     Services_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice, such as a random UUID. For 24 hours, a repetition of the request with the same key changes nothing and gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
+            };
             path: {
                 /**
                  * @description Identifier of the note.
@@ -2670,6 +2787,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2721,6 +2839,7 @@ export interface operations {
             409: components["responses"]["TooManyServices"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

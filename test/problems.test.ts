@@ -48,6 +48,15 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
   },
   route_not_found: ({ call }) => call('GET /note'),
   method_not_allowed: ({ call }) => call('PUT /notes'),
+  async note_changed(service) {
+    await exampleNote(service)
+    return service.call(`PATCH /notes/${noteCode}`, {}, { headers: { 'if-match': '"another"' } })
+  },
+  async idempotency_key_reused({ call }) {
+    const headers = { 'idempotency-key': 'k-1' }
+    await call('POST /groups', { name: 'editors' }, { headers })
+    return call('POST /groups', { name: 'authors' }, { headers })
+  },
   async group_exists({ call }) {
     await call('POST /groups', { name: 'editors' })
     return call('POST /groups', { name: 'editors' })

@@ -63,13 +63,13 @@ t.test('request sends any route of the contract, and returns the body with its e
   const body = { name: 'Plan', scope: 'open' } as const
   const { note } = await client.request('POST /api/v1/notes', { body })
   const path = { note_code: note[0]?.note_code ?? '' }
-  const { data, response } = await client.request('GET /api/v1/notes/{note_code}', { path }).withResponse()
+  const { data } = await client.request('GET /api/v1/notes/{note_code}', { path }).withResponse()
   t.strictSame([data.note.name, data.meta], ['Plan', {}])
   t.equal((await client.request('GET /api/v1/notes', { query: { per_page: 5 } })).meta.per_page, 5)
   t.equal(await client.request('DELETE /api/v1/notes/{note_code}', { path }), undefined)
 
+  const { data: again, response } = await client.notes.create(body).withResponse()
   const etag = response.headers.get('etag') as string
-  const again = await client.notes.create(body)
   const known = { path: { note_code: again.note_code }, headers: { 'If-None-Match': etag } }
   const unchanged = await failureOf(client.request('GET /api/v1/notes/{note_code}', known))
   t.ok(unchanged instanceof NotewireError && unchanged.status === 304 && unchanged.code === 'http_304')

@@ -9,11 +9,13 @@ export type ProblemCode =
   | 'group_exists'
   | 'group_in_use'
   | 'group_not_found'
+  | 'idempotency_key_reused'
   | 'internal'
   | 'invalid_icon'
   | 'invalid_json'
   | 'invalid_request'
   | 'method_not_allowed'
+  | 'note_changed'
   | 'note_not_found'
   | 'rate_limited'
   | 'read_only_token'
@@ -91,6 +93,16 @@ export class NotFoundError extends NotewireError {
 }
 
 /**
+ * The server responded with status 422.
+ * - `idempotency_key_reused`: The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. Choose a new key for every new request. Use a key again only to repeat the same request.
+ */
+export class UnprocessableEntityError extends NotewireError {
+  static readonly status = 422
+  override name = 'UnprocessableEntityError'
+  declare readonly code: 'idempotency_key_reused' | (string & {})
+}
+
+/**
  * The server responded with status 500.
  * - `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.
  */
@@ -108,6 +120,16 @@ export class MethodNotAllowedError extends NotewireError {
   static readonly status = 405
   override name = 'MethodNotAllowedError'
   declare readonly code: 'method_not_allowed' | (string & {})
+}
+
+/**
+ * The server responded with status 412.
+ * - `note_changed`: The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed. Get the note again, apply your change to what it looks like now, and send it with the new `ETag`.
+ */
+export class PreconditionFailedError extends NotewireError {
+  static readonly status = 412
+  override name = 'PreconditionFailedError'
+  declare readonly code: 'note_changed' | (string & {})
 }
 
 /**

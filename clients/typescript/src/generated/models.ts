@@ -137,7 +137,7 @@ export type EventId = string
 export interface Fault {
   /** JSON Pointer (RFC 6901) into the request body; empty for the body itself. */
   pointer?: string
-  /** Name of the path or query parameter. */
+  /** Name of the path or query parameter, or of the request header. */
   parameter?: string
   /** What is wrong, and what would be valid. */
   detail: string
@@ -201,6 +201,12 @@ export interface GroupsPage {
 
 /** A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
 export type Icon = string | Uint8Array | Blob
+
+/** Identifies a request that may be repeated: 1 to 255 visible ASCII characters, bare or as a string in double quotes (RFC 8941, section 3.3.3). */
+export type IdempotencyKey = string
+
+/** Condition of a change: `*`, or the ETags that the resource may have, separated by commas. */
+export type IfMatch = string
 
 /** A note. */
 export interface Note {

@@ -63,6 +63,13 @@ export interface GroupNotFound extends Problem {
   title: 'Group not found'
 }
 
+/** The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. */
+export interface IdempotencyKeyReused extends Problem {
+  status: 422
+  code: 'idempotency_key_reused'
+  title: 'Idempotency key reused'
+}
+
 /** The server failed. */
 export interface Internal extends Problem {
   status: 500
@@ -89,6 +96,13 @@ export interface InvalidRequest extends Problem {
   status: 400
   code: 'invalid_request'
   title: 'Invalid request'
+}
+
+/** The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed. */
+export interface NoteChanged extends Problem {
+  status: 412
+  code: 'note_changed'
+  title: 'Note changed'
 }
 
 /** No note has this code, or you cannot see it. */

@@ -29,6 +29,7 @@ export class Notes {
    *
    * @param body Data of a new note.
    * @throws {BadRequestError} `invalid_icon`, `unknown_users`, `unknown_groups`
+   * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
   create(body: NoteCreate, options?: CallOptions): Call<CreatedNote> {
     return this.#send('POST /api/v1/notes', { body }, options, first('note'))
@@ -46,12 +47,14 @@ export class Notes {
   }
 
   /**
-   * Changes the fields in the body and keeps the others. An update that changes nothing causes no event.
+   * Changes the fields in the body and keeps the others. An update that changes nothing causes no event. Send the `ETag` of
+   * the note that you have read as `If-Match`, so that you do not overwrite what somebody else has changed since.
    *
    * @param note_code Identifier of the note.
    * @param body Changes to a note. Absent fields keep their values.
    * @throws {BadRequestError} `invalid_icon`, `unknown_users`, `unknown_groups`, `caller_left_out`
    * @throws {NotFoundError} `note_not_found`
+   * @throws {PreconditionFailedError} `note_changed`
    */
   update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
     return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
@@ -62,6 +65,7 @@ export class Notes {
    *
    * @param note_code Identifier of the note.
    * @throws {NotFoundError} `note_not_found`
+   * @throws {PreconditionFailedError} `note_changed`
    */
   delete(note_code: NoteCode, options?: CallOptions): Call<void> {
     return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
@@ -72,6 +76,7 @@ export class Notes {
    *
    * @param note_code Identifier of the note.
    * @throws {NotFoundError} `note_not_found`
+   * @throws {PreconditionFailedError} `note_changed`
    */
   archive(note_code: NoteCode, options?: CallOptions): Call<void> {
     return this.#send('PATCH /api/v1/notes/{note_code}/archive', { path: { note_code } }, options, nothing)
@@ -82,6 +87,7 @@ export class Notes {
    *
    * @param note_code Identifier of the note.
    * @throws {NotFoundError} `note_not_found`
+   * @throws {PreconditionFailedError} `note_changed`
    */
   restore(note_code: NoteCode, options?: CallOptions): Call<void> {
     return this.#send('PATCH /api/v1/notes/{note_code}/extract', { path: { note_code } }, options, nothing)
@@ -110,6 +116,7 @@ export class Groups {
    *
    * @param body Data of a new group.
    * @throws {ConflictError} `group_exists`
+   * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
   create(body: GroupCreate, options?: CallOptions): Call<Group> {
     return this.#send('POST /api/v1/groups', { body }, options, member('group'))
@@ -144,6 +151,7 @@ export class Groups {
    * @param body Users to add to a group or to remove from it.
    * @throws {BadRequestError} `unknown_users`
    * @throws {NotFoundError} `group_not_found`
+   * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
   addUsers(group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> {
     return this.#send('POST /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
@@ -189,6 +197,7 @@ export class Services {
    * @throws {BadRequestError} `target_refused`
    * @throws {NotFoundError} `note_not_found`
    * @throws {ConflictError} `too_many_services`
+   * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
   add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
     return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>

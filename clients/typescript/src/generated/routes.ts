@@ -1,6 +1,6 @@
 // Made from spec/ by `npm run generate`. Do not edit.
-import type { CreatedNoteResponse, GroupCreate, GroupMembers, GroupName, GroupResponse, GroupsPage, GroupsSearchQuery, NoteCode, NoteCreate, NoteResponse, NoteUpdate, NotesListQuery, NotesPage, ServiceCreate, ServiceId, ServiceResponse, ServicesResponse, UpdatedNoteResponse } from './models.js'
-import type { BodyTooLarge, CallerLeftOut, Forbidden, GroupExists, GroupInUse, GroupNotFound, Internal, InvalidIcon, InvalidJson, InvalidRequest, NoteNotFound, RateLimited, ReadOnlyToken, ServiceNotFound, TargetRefused, TooManyServices, Unauthenticated, Unavailable, UnknownGroups, UnknownUsers, UnsupportedMediaType } from './problems.js'
+import type { CreatedNoteResponse, GroupCreate, GroupMembers, GroupName, GroupResponse, GroupsPage, GroupsSearchQuery, IdempotencyKey, IfMatch, NoteCode, NoteCreate, NoteResponse, NoteUpdate, NotesListQuery, NotesPage, ServiceCreate, ServiceId, ServiceResponse, ServicesResponse, UpdatedNoteResponse } from './models.js'
+import type { BodyTooLarge, CallerLeftOut, Forbidden, GroupExists, GroupInUse, GroupNotFound, IdempotencyKeyReused, Internal, InvalidIcon, InvalidJson, InvalidRequest, NoteChanged, NoteNotFound, RateLimited, ReadOnlyToken, ServiceNotFound, TargetRefused, TooManyServices, Unauthenticated, Unavailable, UnknownGroups, UnknownUsers, UnsupportedMediaType } from './problems.js'
 
 /** The requests of the contract and their responses, by method and path. */
 export interface Routes {
@@ -10,9 +10,9 @@ export interface Routes {
     failures: { 400: InvalidRequest; 401: Unauthenticated; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/notes': {
-    input: { body: NoteCreate }
+    input: { headers?: { "Idempotency-Key"?: IdempotencyKey }; body: NoteCreate }
     output: CreatedNoteResponse
-    failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 413: BodyTooLarge; 415: UnsupportedMediaType; 422: IdempotencyKeyReused; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'GET /api/v1/notes/{note_code}': {
     input: { path: { note_code: NoteCode }; headers?: { "If-None-Match"?: string } }
@@ -20,24 +20,24 @@ export interface Routes {
     failures: { 304: undefined; 400: InvalidRequest; 401: Unauthenticated; 404: NoteNotFound; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'PATCH /api/v1/notes/{note_code}': {
-    input: { path: { note_code: NoteCode }; body: NoteUpdate }
+    input: { path: { note_code: NoteCode }; headers?: { "If-Match"?: IfMatch }; body: NoteUpdate }
     output: UpdatedNoteResponse
-    failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups | CallerLeftOut; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson | InvalidIcon | UnknownUsers | UnknownGroups | CallerLeftOut; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 412: NoteChanged; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/notes/{note_code}': {
-    input: { path: { note_code: NoteCode } }
+    input: { path: { note_code: NoteCode }; headers?: { "If-Match"?: IfMatch } }
     output: undefined
-    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 412: NoteChanged; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'PATCH /api/v1/notes/{note_code}/archive': {
-    input: { path: { note_code: NoteCode } }
+    input: { path: { note_code: NoteCode }; headers?: { "If-Match"?: IfMatch } }
     output: undefined
-    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 412: NoteChanged; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'PATCH /api/v1/notes/{note_code}/extract': {
-    input: { path: { note_code: NoteCode } }
+    input: { path: { note_code: NoteCode }; headers?: { "If-Match"?: IfMatch } }
     output: undefined
-    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 412: NoteChanged; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'GET /api/v1/groups': {
     input: { query?: GroupsSearchQuery }
@@ -45,9 +45,9 @@ export interface Routes {
     failures: { 400: InvalidRequest; 401: Unauthenticated; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/groups': {
-    input: { body: GroupCreate }
+    input: { headers?: { "Idempotency-Key"?: IdempotencyKey }; body: GroupCreate }
     output: GroupResponse
-    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 409: GroupExists; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 409: GroupExists; 413: BodyTooLarge; 415: UnsupportedMediaType; 422: IdempotencyKeyReused; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'GET /api/v1/groups/{group_name}': {
     input: { path: { group_name: GroupName } }
@@ -60,9 +60,9 @@ export interface Routes {
     failures: { 400: InvalidRequest | InvalidJson; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: GroupNotFound; 409: GroupInUse; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/groups/{group_name}/users': {
-    input: { path: { group_name: GroupName }; body: GroupMembers }
+    input: { path: { group_name: GroupName }; headers?: { "Idempotency-Key"?: IdempotencyKey }; body: GroupMembers }
     output: undefined
-    failures: { 400: InvalidRequest | InvalidJson | UnknownUsers; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: GroupNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson | UnknownUsers; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: GroupNotFound; 413: BodyTooLarge; 415: UnsupportedMediaType; 422: IdempotencyKeyReused; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/groups/{group_name}/users': {
     input: { path: { group_name: GroupName }; body: GroupMembers }
@@ -75,9 +75,9 @@ export interface Routes {
     failures: { 400: InvalidRequest; 401: Unauthenticated; 403: Forbidden; 404: NoteNotFound; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'POST /api/v1/notes/{note_code}/services': {
-    input: { path: { note_code: NoteCode }; body: ServiceCreate }
+    input: { path: { note_code: NoteCode }; headers?: { "Idempotency-Key"?: IdempotencyKey }; body: ServiceCreate }
     output: ServiceResponse
-    failures: { 400: InvalidRequest | InvalidJson | TargetRefused; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 409: TooManyServices; 413: BodyTooLarge; 415: UnsupportedMediaType; 429: RateLimited; 500: Internal; 503: Unavailable }
+    failures: { 400: InvalidRequest | InvalidJson | TargetRefused; 401: Unauthenticated; 403: Forbidden | ReadOnlyToken; 404: NoteNotFound; 409: TooManyServices; 413: BodyTooLarge; 415: UnsupportedMediaType; 422: IdempotencyKeyReused; 429: RateLimited; 500: Internal; 503: Unavailable }
   }
   'DELETE /api/v1/notes/{note_code}/services/{service_id}': {
     input: { path: { note_code: NoteCode; service_id: ServiceId } }
