@@ -21,9 +21,10 @@ t.test('another schema is refused, which says how to compile it', async (t) => {
 })
 
 t.test('a response contains the fields that the contract declares, and no others', async (t) => {
-  const serialize = serializerCompiler({ ...place, schema: operations.Services_list.schema.response[200] })
-  const service = { service_id: 1, name: 'chat_b', room_id: 'r' }
-  t.equal(serialize({ services: [{ ...service, secret: 's' }], other: 1 }), JSON.stringify({ services: [service] }))
+  const serialize = serializerCompiler({ ...place, schema: operations.Groups_search.schema.response[200] })
+  const meta = { previous_page: null, next_page: null, page: 1, per_page: 20, total: 1 }
+  const groups = [{ name: 'editors' }]
+  t.equal(serialize({ groups: [{ ...groups[0], id: 1 }], meta, other: 1 }), JSON.stringify({ groups, meta }))
 })
 
 t.test('a single value can be checked outside of a request', async (t) => {

@@ -1,50 +1,11 @@
 // Runs the program in processes of its own, on a new database.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { buildSync } from 'esbuild'
 import type { Test } from 'tap'
-import { packageFolder } from '../server/package-folder.js'
 import { callWith, freePort, ownDatabase } from './helper.js'
 
-/** The program, compiled from its source. */
-export const program = compile()
-
-/**
- * Compiles the program and returns its main file. A process that runs it starts in a third of the time that it takes to
- * compile every module as it is loaded. Test files that run side by side share the result.
- */
-function compile(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(packageFolder, 'server/main.ts')],
-    outdir: join(packageFolder, 'dist/test/program'),
-    bundle: true,
-    splitting: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: 'inline',
-  })
-  const hash = createHash('sha256')
-  for (const { text } of outputFiles) hash.update(text)
-  const folder = join(packageFolder, 'dist/test', hash.digest('hex').slice(0, 16))
-  if (!existsSync(folder)) {
-    const partial = `${folder}-${process.pid}`
-    mkdirSync(partial, { recursive: true })
-    for (const { path, text } of outputFiles) writeFileSync(join(partial, basename(path)), text)
-    // Fails if another test file was first.
-    try {
-      renameSync(partial, folder)
-    } catch {
-      rmSync(partial, { recursive: true })
-    }
-  }
-  return join(folder, 'main.js')
-}
+/** The main file of the program, in the bundle that the tests run from. */
+export const program = process.env.TEST_PROGRAM ?? ''
 
 export async function processes(t: Test) {
   const port = await freePort()

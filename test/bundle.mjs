@@ -1,0 +1,50 @@
+// Bundles all tests and the program: `node test/bundle.mjs FOLDER`.
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const [folder = ''] = process.argv.slice(2)
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const keepMs = 3_600_000
+
+/** In a bundle, `import.meta.url` would name the bundle. Tests find the files next to them by it. */
+const sourceUrls = {
+  name: 'source URLs',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8')
+      if (!contents.includes('import.meta.url')) return undefined
+      return { contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path))), loader: 'ts' }
+    })
+  },
+}
+
+const tests = readdirSync('test', { recursive: true }).filter((name) => name.endsWith('.test.ts'))
+const partial = `${folder}.partial`
+await build({
+  entryPoints: ['server/main.ts', ...tests.map((name) => `test/${name}`)],
+  outdir: partial,
+  outbase: '.',
+  // Its paths apply to the client's examples, too.
+  tsconfig: 'tsconfig.json',
+  plugins: [sourceUrls],
+  external: [...Object.keys(devDependencies), 'better-sqlite3', 'pg-native'],
+  // Packages that are CommonJS require the modules of Node.
+  banner: { js: "import * as module$ from 'node:module'; const require = module$.createRequire(import.meta.url);" },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  logLevel: 'warning',
+})
+renameSync(partial, folder)
+
+const parent = dirname(folder)
+for (const name of readdirSync(parent)) {
+  const old = join(parent, name)
+  if (name !== basename(folder) && statSync(old).mtimeMs < Date.now() - keepMs) rmSync(old, { recursive: true })
+}
