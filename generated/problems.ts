@@ -24,6 +24,15 @@ export const problems = {
       ]
     }
   },
+  "expectation_failed": {
+    "status": 417,
+    "title": "Expectation failed",
+    "description": "The request expects something that the server does not provide.",
+    "remedy": "Send no `Expect` header, or `Expect: 100-continue`.",
+    "example": {
+      "detail": "Expect must be 100-continue, not '200-ok'."
+    }
+  },
   "forbidden": {
     "status": 403,
     "title": "Forbidden",
@@ -60,6 +69,15 @@ export const problems = {
       "detail": "Group 'editors' does not exist, or you cannot see it."
     }
   },
+  "headers_too_large": {
+    "status": 431,
+    "title": "Headers too large",
+    "description": "The request line and the header fields are larger than the server accepts.",
+    "remedy": "Shorten the URL, and leave out header fields such as cookies.",
+    "example": {
+      "detail": "The request line and the header fields must not exceed 16384 bytes."
+    }
+  },
   "idempotency_key_reused": {
     "status": 422,
     "title": "Idempotency key reused",
@@ -82,7 +100,7 @@ export const problems = {
     "status": 400,
     "title": "Invalid icon",
     "description": "The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted.",
-    "remedy": "Send an image of one of these formats, small enough, as Base64 without line breaks.",
+    "remedy": "Send an image of one of these formats, small enough, as Base64.",
     "example": {
       "detail": "icon must be a PNG, JPEG, GIF or WebP image",
       "errors": [
@@ -150,7 +168,7 @@ export const problems = {
     "description": "The token has used up its rate limit.",
     "remedy": "Wait for the number of seconds in `Retry-After`.",
     "example": {
-      "detail": "The rate limit of 600 requests per minute is used up; try again in 12 seconds."
+      "detail": "The rate limit of 600 requests per minute is used up; try again in 1 second."
     }
   },
   "read_only_token": {
@@ -160,6 +178,15 @@ export const problems = {
     "remedy": "Use a token with scope `write`.",
     "example": {
       "detail": "This token is read-only."
+    }
+  },
+  "request_timeout": {
+    "status": 408,
+    "title": "Request timeout",
+    "description": "The request did not arrive completely within 60 seconds, or before the server stopped.",
+    "remedy": "Send the request again.",
+    "example": {
+      "detail": "The request did not arrive completely in time."
     }
   },
   "route_not_found": {
@@ -255,8 +282,8 @@ export const problems = {
   "unsupported_media_type": {
     "status": 415,
     "title": "Unsupported media type",
-    "description": "The body is not declared as JSON.",
-    "remedy": "Send `Content-Type: application/json`.",
+    "description": "The body is not declared as JSON, or is compressed.",
+    "remedy": "Send `Content-Type: application/json`, and no `Content-Encoding`.",
     "example": {
       "detail": "The body must be sent with Content-Type: application/json."
     }

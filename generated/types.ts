@@ -525,6 +525,28 @@ export interface components {
          * @example msg_2f7c1a9d4be84d1c8f0e6a53b9d7c214
          */
         EventId: string;
+        /**
+         * @description The request expects something that the server does not provide.
+         * @example {
+         *       "type": "http://127.0.0.1:3000/docs/failures#expectation_failed",
+         *       "title": "Expectation failed",
+         *       "status": 417,
+         *       "detail": "Expect must be 100-continue, not '200-ok'.",
+         *       "code": "expectation_failed",
+         *       "request_id": "kq3m0q1c-2f",
+         *       "messages": [
+         *         "Expect must be 100-continue, not '200-ok'."
+         *       ]
+         *     }
+         */
+        ExpectationFailed: {
+            /** @enum {integer} */
+            status: 417;
+            /** @enum {string} */
+            code: "expectation_failed";
+            /** @enum {string} */
+            title: "Expectation failed";
+        } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /** @description One fault of a request: its place, as a `pointer` or a `parameter`, and what is wrong there. */
         Fault: {
             /** @description JSON Pointer (RFC 6901) into the request body; empty for the body itself. */
@@ -675,7 +697,29 @@ export interface components {
             groups: components["schemas"]["GroupReference"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
+        /**
+         * @description The request line and the header fields are larger than the server accepts.
+         * @example {
+         *       "type": "http://127.0.0.1:3000/docs/failures#headers_too_large",
+         *       "title": "Headers too large",
+         *       "status": 431,
+         *       "detail": "The request line and the header fields must not exceed 16384 bytes.",
+         *       "code": "headers_too_large",
+         *       "request_id": "kq3m0q1c-2f",
+         *       "messages": [
+         *         "The request line and the header fields must not exceed 16384 bytes."
+         *       ]
+         *     }
+         */
+        HeadersTooLarge: {
+            /** @enum {integer} */
+            status: 431;
+            /** @enum {string} */
+            code: "headers_too_large";
+            /** @enum {string} */
+            title: "Headers too large";
+        } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /** @description A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix and line breaks are accepted. */
         Icon: string;
         /**
          * @description Identifies a request that may be repeated: 1 to 255 visible ASCII characters, bare or as a string in double quotes (RFC 8941, section 3.3.3).
@@ -1068,11 +1112,11 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/docs/failures#rate_limited",
          *       "title": "Too many requests",
          *       "status": 429,
-         *       "detail": "The rate limit of 600 requests per minute is used up; try again in 12 seconds.",
+         *       "detail": "The rate limit of 600 requests per minute is used up; try again in 1 second.",
          *       "code": "rate_limited",
          *       "request_id": "kq3m0q1c-2f",
          *       "messages": [
-         *         "The rate limit of 600 requests per minute is used up; try again in 12 seconds."
+         *         "The rate limit of 600 requests per minute is used up; try again in 1 second."
          *       ]
          *     }
          */
@@ -1105,6 +1149,28 @@ export interface components {
             code: "read_only_token";
             /** @enum {string} */
             title: "Read-only token";
+        } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
+        /**
+         * @description The request did not arrive completely within 60 seconds, or before the server stopped.
+         * @example {
+         *       "type": "http://127.0.0.1:3000/docs/failures#request_timeout",
+         *       "title": "Request timeout",
+         *       "status": 408,
+         *       "detail": "The request did not arrive completely in time.",
+         *       "code": "request_timeout",
+         *       "request_id": "kq3m0q1c-2f",
+         *       "messages": [
+         *         "The request did not arrive completely in time."
+         *       ]
+         *     }
+         */
+        RequestTimeout: {
+            /** @enum {integer} */
+            status: 408;
+            /** @enum {string} */
+            code: "request_timeout";
+            /** @enum {string} */
+            title: "Request timeout";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
          * @description Room of the chat service, as in the room's URL.
@@ -1317,7 +1383,7 @@ export interface components {
             title: "Unknown users";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description The body is not declared as JSON.
+         * @description The body is not declared as JSON, or is compressed.
          * @example {
          *       "type": "http://127.0.0.1:3000/docs/failures#unsupported_media_type",
          *       "title": "Unsupported media type",
@@ -1423,6 +1489,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Unauthenticated"];
             };
         };
+        /** @description `request_timeout`: The request did not arrive completely within 60 seconds, or before the server stopped. Send the request again. */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["RequestTimeout"];
+            };
+        };
+        /** @description `expectation_failed`: The request expects something that the server does not provide. Send no `Expect` header, or `Expect: 100-continue`. */
+        ExpectationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ExpectationFailed"];
+            };
+        };
         /** @description `rate_limited`: The token has used up its rate limit. Wait for the number of seconds in `Retry-After`. */
         RateLimited: {
             headers: {
@@ -1434,6 +1524,18 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["RateLimited"];
+            };
+        };
+        /** @description `headers_too_large`: The request line and the header fields are larger than the server accepts. Shorten the URL, and leave out header fields such as cookies. */
+        HeadersTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["HeadersTooLarge"];
             };
         };
         /** @description `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help. */
@@ -1485,12 +1587,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["BodyTooLarge"];
             };
         };
-        /** @description `unsupported_media_type`: The body is not declared as JSON. Send `Content-Type: application/json`. */
+        /** @description `unsupported_media_type`: The body is not declared as JSON, or is compressed. Send `Content-Type: application/json`, and no `Content-Encoding`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 [name: string]: unknown;
             };
             content: {
@@ -1640,9 +1743,9 @@ export interface components {
     headers: {
         /** @description Identifies this request in the server's log. Equal to the `X-Request-Id` of the request if that consists of up to 64 letters, digits, `.`, `_` and `-`. */
         "X-Request-Id": string;
-        /** @description Rate limit of the token (IETF draft RateLimit header fields): `"default";q=600;w=60` means 600 requests per 60 seconds. */
+        /** @description Rate limit of the token (draft-ietf-httpapi-ratelimit-headers-11): `"default";q=600;w=60` means up to 600 requests at once, refilled evenly over 60 seconds. */
         "RateLimit-Policy": string;
-        /** @description Number of requests left, and seconds until the rate limit resets: `"default";r=599;t=60`. Absent, like `RateLimit-Policy`, if the token is unknown or the server sets no rate limit. */
+        /** @description Number of requests left, and seconds until there is one more: `"default";r=599;t=1`. Absent, like `RateLimit-Policy`, if the token is unknown or the server sets no rate limit. */
         RateLimit: string;
         /** @description How to authenticate (RFC 6750): `Bearer realm="notewire"`. */
         "WWW-Authenticate": string;
@@ -1652,6 +1755,8 @@ export interface components {
         Location: string;
         /** @description Present if this is the response to an earlier request with the same `Idempotency-Key`, and nothing was done. */
         "Idempotency-Replayed": "true";
+        /** @description The accepted content codings: none, which is `identity`. Present if the body was compressed (RFC 9110, section 15.5.16). */
+        "Accept-Encoding": string;
         /** @description Identifies exactly what the note looks like (RFC 9110, section 8.8.3). It changes whenever the note does. */
         ETag: string;
     };
@@ -1749,7 +1854,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1832,7 +1940,7 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64.
              *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
              */
@@ -1863,10 +1971,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Forbidden"] | components["schemas"]["ReadOnlyToken"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1944,7 +2055,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2009,10 +2123,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2094,7 +2211,7 @@ export interface operations {
             /**
              * @description - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
              *     - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
-             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+             *     - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64.
              *     - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
              *     - `unknown_groups`: Some names in `groups` belong to no group. Nothing was changed. Correct the names that `errors` lists, along with any unknown users, or create the groups first.
              *     - `caller_left_out`: You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`. Include yourself in `users`, or one of your groups in `groups`.
@@ -2127,10 +2244,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2195,10 +2315,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2263,10 +2386,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["NoteChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2328,7 +2454,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2414,11 +2543,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Forbidden"] | components["schemas"]["ReadOnlyToken"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["GroupExists"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2473,7 +2605,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["GroupNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2535,10 +2670,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["GroupNotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["GroupInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2616,10 +2754,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["GroupNotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2692,10 +2833,13 @@ export interface operations {
                 };
             };
             404: components["responses"]["GroupNotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["GroupInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2747,7 +2891,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2836,11 +2983,14 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoteNotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyServices"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2921,9 +3071,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NoteNotFound"] | components["schemas"]["ServiceNotFound"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -7,7 +7,7 @@ import { faultOf, requestValidator, type Schema, type Validator } from './valida
 
 /** Fastify's validator compiler. The validator of a request throws `invalid_request` with every fault. */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) =>
-  requestValidator(compiled<Validator>(validators, schema), schema, httpPart === 'body')
+  requestValidator(compiled<Validator>(validators, schema), schema, httpPart)
 
 /** Fastify's serializer compiler. */
 export const serializerCompiler: FastifySerializerCompiler<Schema> = ({ schema }) =>

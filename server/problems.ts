@@ -44,6 +44,12 @@ export const invalidRequest = (faults: Fault[]) => withFaults('invalid_request',
 export const malformedRequest = (detail: string) => new Problem('invalid_request', detail)
 export const malformedUrl = () =>
   malformedRequest('The URL is too long, or its percent-encoding is invalid (RFC 3986, section 2.1).')
+export const unencodedUrl = (character: string | undefined, encoded: string) =>
+  malformedRequest(
+    character === undefined
+      ? `The URL contains bytes that must be percent-encoded, such as ${encoded} (RFC 3986, section 2.1).`
+      : `The URL contains '${character}', which must be percent-encoded as ${encoded} (RFC 3986, section 2.1).`
+  )
 export const invalidJson = (reason: string) => new Problem('invalid_json', `The body is not valid JSON: ${reason}`)
 export const invalidIcon = (fault: string) =>
   withFaults('invalid_icon', [{ pointer: '/icon', detail: `icon ${fault}` }])
@@ -74,13 +80,22 @@ export const noteNotFound = (code: string) =>
   new Problem('note_not_found', `Note '${code}' does not exist, or you cannot see it.`)
 export const groupNotFound = (name: string) =>
   new Problem('group_not_found', `Group '${name}' does not exist, or you cannot see it.`)
-export const serviceNotFound = (id: number) =>
+export const serviceNotFound = (id: number | string) =>
   new Problem('service_not_found', `The note has no service integration ${id}.`)
+/** A number in a path that is not in canonical form, or out of range, cannot be that of a resource. */
+export function numberNamesNothing(parameter: string, text: string) {
+  if (parameter !== 'service_id') throw new Error(`No failure is known for the path parameter ${parameter}`)
+  return serviceNotFound(text)
+}
 export const routeNotFound = (path: string) => new Problem('route_not_found', `The path ${path} does not exist.`)
 export const methodNotAllowed = (method: string, allowed: string[]) =>
   new Problem('method_not_allowed', `${method} is not allowed here; use ${joinWithOr(allowed)}.`, undefined, {
     allow: allowed.join(', '),
   })
+
+// 408
+
+export const requestTimeout = () => new Problem('request_timeout', 'The request did not arrive completely in time.')
 
 // 409
 
@@ -94,17 +109,34 @@ export const groupInUse = (noteCodes: string[]) => {
 export const tooManyServices = () =>
   new Problem('too_many_services', `A note can have at most ${limits.services_per_note} service integrations.`)
 
-// 413, 415, 429
+// 413, 415, 417, 429, 431
 
 export const bodyTooLarge = () => new Problem('body_too_large', `The body must not exceed ${limits.body_bytes} bytes.`)
 export const unsupportedMediaType = () =>
   new Problem('unsupported_media_type', 'The body must be sent with Content-Type: application/json.')
+export const compressedBody = (encoding: string) =>
+  new Problem(
+    'unsupported_media_type',
+    `The body must be sent without Content-Encoding, not as '${encoding}'.`,
+    undefined,
+    {
+      'accept-encoding': 'identity',
+    }
+  )
+export const expectationFailed = (expectation: string) =>
+  new Problem('expectation_failed', `Expect must be 100-continue, not '${expectation}'.`)
 export const rateLimited = (limit: number, seconds: number) =>
   new Problem(
     'rate_limited',
     `The rate limit of ${limit} requests per minute is used up; try again in ${count(seconds, 'second')}.`,
     undefined,
     { 'retry-after': String(seconds) }
+  )
+
+export const headersTooLarge = () =>
+  new Problem(
+    'headers_too_large',
+    `The request line and the header fields must not exceed ${limits.header_bytes} bytes.`
   )
 
 // 5xx

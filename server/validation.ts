@@ -1,6 +1,6 @@
 // Checks requests against the contract's schemas, and says in words what is wrong with them.
 import type { ErrorObject } from 'ajv'
-import { type Fault, invalidRequest, joinWithOr } from './problems.js'
+import { type Fault, invalidRequest, joinWithOr, numberNamesNothing } from './problems.js'
 
 /** Two functions that Ajv has compiled from a schema. */
 export interface Validator {
@@ -16,11 +16,13 @@ interface Validate {
   errors?: ErrorObject[] | null
 }
 
-/** Returns a function that throws `invalid_request` with every fault of a request's body, path or query. */
-export function requestValidator(validator: Validator, schema: Schema, isBody: boolean) {
+/** Returns a function that throws `invalid_request` with every fault of a request's body, path (`params`) or query. */
+export function requestValidator(validator: Validator, schema: Schema, part: string | undefined) {
+  const isBody = part === 'body'
   return (input: unknown): true => {
-    if (!isBody) readNumbers(input as Record<string, unknown>, schema)
+    if (!isBody) readParameters(input as Record<string, unknown>, schema)
     const errors = [...errorsIn(validator, input), ...(isBody ? surrogateErrors(input) : [])]
+    if (part === 'params') for (const error of errors) assertNumber(error)
     if (errors.length > 0) throw invalidRequest(faultsOf(errors, isBody))
     return true
   }
@@ -75,11 +77,42 @@ function surrogateErrors(body: unknown): ErrorObject[] {
   )
 }
 
-/** Path and query arrive as text. Converts the digits of integer parameters to numbers. */
-function readNumbers(input: Record<string, unknown>, schema: Schema) {
+/**
+ * Path and query arrive as text. Converts integer parameters to numbers if they are in canonical form, so that each number
+ * has one URL. An empty parameter counts as absent.
+ */
+function readParameters(input: Record<string, unknown>, schema: Schema) {
   for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
     const text = input[name]
-    if (type === 'integer' && typeof text === 'string' && /^-?\d+$/.test(text)) input[name] = Number(text)
+    if (text === '') delete input[name]
+    else if (type === 'integer' && typeof text === 'string' && canonicalInteger.test(text)) input[name] = Number(text)
+  }
+}
+
+const canonicalInteger = /^(0|-?[1-9]\d*)$/
+
+/** Throws "not found" for the error of a path parameter that is no number, or none that the contract allows. */
+function assertNumber({ parentSchema, instancePath, data }: ErrorObject) {
+  if ((parentSchema as Schema).type === 'integer') throw numberNamesNothing(instancePath.slice(1), String(data))
+}
+
+/** Returns a fault for each parameter of a URL's query that is not percent-encoded UTF-8. */
+export function encodingFaults(url: string): Fault[] {
+  const query = url.includes('%') ? url.slice(url.indexOf('?') + 1) : ''
+  return query.split('&').flatMap((pair) => {
+    if (isDecodable(pair)) return []
+    const [parameter = ''] = pair.split('=', 1)
+    const detail = `${parameter} must be percent-encoded UTF-8 (RFC 3986, section 2.5)`
+    return [{ parameter, detail }]
+  })
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }
 

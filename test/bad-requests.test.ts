@@ -1,6 +1,6 @@
 // Invalid input of every kind: the answer names the field, is never a 5xx, and nothing is stored.
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { callWith, createNote, service } from './helper.js'
@@ -167,20 +167,60 @@ t.test('a chunked body is read like any other, even if it is empty', async (t) =
   t.equal(await send('/groups/editors', 'DELETE', []), 204)
 })
 
-t.test('data that is not HTTP is refused, and the connection closed', async (t) => {
-  const { baseUrl } = await service(t)
-  const exchange = (sent: string) =>
-    new Promise<string>((resolve, reject) => {
-      let received = ''
-      const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1', () => socket.write(sent))
-      socket.on('data', (data) => {
-        received += data
-      })
-      socket.on('close', () => resolve(received))
-      socket.on('error', reject)
-    })
-  t.match(await exchange('HELLO\r\n\r\n'), /^HTTP\/1\.1 400 /)
-  t.match(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /)
+t.test('an empty query parameter counts as absent, and any other must be percent-encoded UTF-8', async (t) => {
+  const { call } = await service(t)
+  await call('POST /groups', { name: '役員' })
+  const everyone = await call('GET /groups?name=&user_code=&page=&per_page=')
+  t.strictSame([everyone.status, everyone.body.groups], [200, [{ name: '役員' }]])
+  t.strictSame(everyone.body.meta, { previous_page: null, next_page: null, page: 1, per_page: 20, total: 1 })
+  t.equal((await call('GET /notes?include_archived')).status, 200)
+  const misspelt = await call('GET /groups?nmae=')
+  t.strictSame([misspelt.status, misspelt.body.errors[0].parameter], [400, 'nmae'])
+
+  t.strictSame((await call('GET /groups?name=%E5%BD%B9')).body.groups, [{ name: '役員' }])
+  t.equal((await call('GET /groups?name=100%25')).status, 200)
+  for (const text of ['%ff', '%', '%ZZ', '%E5%BD', '%C0%80', '%ED%A0%80']) {
+    const { status, body } = await call(`GET /groups?page=1&name=${text}`)
+    t.equal(status, 400, text)
+    t.strictSame(body.errors, [
+      { parameter: 'name', detail: 'name must be percent-encoded UTF-8 (RFC 3986, section 2.5)' },
+    ])
+  }
+})
+
+t.test('a number that is not in canonical form names nothing in a path, and is refused in a query', async (t) => {
+  const { call } = await service(t)
+  const { note_code } = await createNote(call)
+  const hook = { name: 'webhook', webhook_url: 'https://example.net' }
+  const { service_id } = (await call(`POST /notes/${note_code}/services`, hook)).body.service
+  for (const text of [
+    `0${service_id}`,
+    `+${service_id}`,
+    `${service_id}.0`,
+    `${service_id}e0`,
+    '0',
+    '-1',
+    '9'.repeat(12),
+    'x',
+  ]) {
+    const inPath = await call(`DELETE /notes/${note_code}/services/${text}`)
+    t.strictSame([inPath.status, inPath.body.code], [404, 'service_not_found'], text)
+    t.equal(inPath.body.detail, `The note has no service integration ${text}.`)
+    const inQuery = await call(`GET /notes?page=${encodeURIComponent(text)}`)
+    t.strictSame([inQuery.status, inQuery.body.errors[0].parameter], [400, 'page'], text)
+  }
+  t.equal((await call(`DELETE /notes/${note_code}/services/${service_id}`)).status, 204)
+})
+
+t.test('a compressed body is refused, naming Content-Encoding', async (t) => {
+  const { call } = await service(t)
+  const send = (encoding: string, raw: string | Uint8Array) =>
+    call('POST /groups', undefined, { raw, headers: { 'content-encoding': encoding } })
+  const { status, headers, body } = await send('gzip', gzipSync('{"name":"editors"}'))
+  t.strictSame([status, body.code], [415, 'unsupported_media_type'])
+  t.equal(body.detail, "The body must be sent without Content-Encoding, not as 'gzip'.")
+  t.equal(headers.get('accept-encoding'), 'identity')
+  t.equal((await send('Identity', '{"name":"editors"}')).status, 201)
 })
 
 t.test('a server error reveals nothing but the request id', async (t) => {

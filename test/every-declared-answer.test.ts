@@ -6,6 +6,7 @@ import { createStore } from '../server/store/store.js'
 import { declared, declaredStatuses, seen } from './conformance.js'
 import { type Answer, callWith, listen, type Service, service } from './helper.js'
 import { type Operation, operations, pathToNothing, prepare } from './prepared-operations.js'
+import { answerTo, rawContradictions } from './raw-http.js'
 
 t.test('every declared answer is given', async (t) => {
   const all = await service(t)
@@ -16,6 +17,11 @@ t.test('every declared answer is given', async (t) => {
   const reader = await all.addToken('0000000001', { scope: 'read' })
   const guest = await all.addUser('Guest', 'guest')
 
+  const impatient = await service(t)
+  impatient.app.server.headersTimeout = 1
+  const tooLate = answerTo(impatient.baseUrl, 'GET /api/v1/notes HTTP/1.1\r\n')
+  const fields = `Host: x\r\nAuthorization: Bearer ${admin.token}\r\nConnection: close\r\n`
+
   const succeed = async (operation: Operation) => (await prepare(all, operation)).send()
 
   /** How to get each status from any operation that declares it. */
@@ -24,7 +30,7 @@ t.test('every declared answer is given', async (t) => {
     201: succeed,
     204: succeed,
     304: async (operation) => (await prepare(all, operation)).send(call, { headers: { 'if-none-match': '*' } }),
-    400: ({ method, path }) => call(`${method} ${path}?unknown=1`),
+    400: (operation) => call(`${operation.method} ${pathToNothing(operation)}?unknown=1`),
     401: ({ method, path }) => callWith(baseUrl)(`${method} ${path}`),
     403: async (operation) => {
       const { note_code, send } = await prepare(all, operation)
@@ -34,6 +40,10 @@ t.test('every declared answer is given', async (t) => {
     404: async (operation) => {
       const { body } = await prepare(all, operation)
       return call(`${operation.method} ${pathToNothing(operation)}`, body)
+    },
+    408: async ({ id }) => {
+      for (const contradiction of rawContradictions(id, await tooLate)) t.fail(contradiction)
+      return tooLate
     },
     409: async (operation) => {
       const { note_code, group_name, path, body, send } = await prepare(all, operation)
@@ -47,11 +57,15 @@ t.test('every declared answer is given', async (t) => {
     413: ({ method, path }) => call(`${method} ${path}`, undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
     415: ({ method, path }) =>
       call(`${method} ${path}`, undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
+    417: ({ method, path }) =>
+      answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}Expect: 200-ok\r\n\r\n`),
     429: async (operation) => {
       // Preparing uses up the three requests.
       const { send } = await prepare(await limited.addToken('0000000001'), operation)
       return send()
     },
+    431: ({ method, path }) =>
+      answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}X: ${'a'.repeat(20_000)}\r\n\r\n`),
     500: async (operation) => (await prepare(all, operation)).send(broken.call),
     503: async (operation) => (await prepare(all, operation)).send(away),
   }
@@ -81,6 +95,12 @@ async function serviceWithoutTables(t: Test) {
 async function serviceWithoutDatabase(t: Test, { config, secrets }: Service) {
   const database = openPostgres('postgres://127.0.0.1:1/away', 1)
   t.teardown(() => database.close())
-  const { baseUrl } = await listen(t, { config, secrets, store: createStore(database), now: () => 0 })
+  const { baseUrl } = await listen(t, {
+    config,
+    secrets,
+    store: createStore(database),
+    now: () => 0,
+    monotonicNow: () => 0,
+  })
   return baseUrl
 }

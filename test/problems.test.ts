@@ -5,9 +5,13 @@ import { problems } from '../generated/problems.js'
 import { groupInUse, invalidRequest, methodNotAllowed, type ProblemCode, rateLimited } from '../server/problems.js'
 import { type Answer, callWith, createNote, type Service, service } from './helper.js'
 import { testServer } from './postgres.js'
+import { answerTo } from './raw-http.js'
 
 const noteCode = 'k3v9m2q7x4ta'
 const hook = (webhook_url = 'https://example.net/') => ({ name: 'webhook', webhook_url })
+
+/** Returns the header fields of a request that no HTTP client would send. */
+const fields = ({ token }: { token: string }) => `Host: x\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n`
 
 /** Creates the note of the contract's examples. */
 async function exampleNote({ call, database }: Service, note: object = {}) {
@@ -75,9 +79,16 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
   body_too_large: ({ call }) => call('POST /groups', undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
   unsupported_media_type: ({ call }) =>
     call('POST /groups', undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
-  async rate_limited({ call, clock }) {
+  async request_timeout({ app, baseUrl }) {
+    app.server.headersTimeout = 1
+    return answerTo(baseUrl, 'GET /api/v1/notes HTTP/1.1\r\n')
+  },
+  expectation_failed: ({ baseUrl, admin }) =>
+    answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}Expect: 200-ok\r\n\r\n`),
+  headers_too_large: ({ baseUrl, admin }) =>
+    answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}X: ${'a'.repeat(20_000)}\r\n\r\n`),
+  async rate_limited({ call }) {
     await Promise.all(Array.from({ length: 600 }, () => call('GET /notes')))
-    clock.now += 48_000
     return call('GET /notes')
   },
   async internal({ call, database }) {

@@ -5,7 +5,7 @@ import { compileValidator } from '../spec/generator/validators.js'
 
 /** Returns the faults of an input, as the validator of a request throws them. */
 function faults(schema: Schema, input: unknown, isBody = true) {
-  const validate = requestValidator(compileValidator(schema), schema, isBody)
+  const validate = requestValidator(compileValidator(schema), schema, isBody ? 'body' : 'querystring')
   try {
     validate(input)
     return []
@@ -86,6 +86,7 @@ t.test('a query has parameters, and their digits are numbers', async (t) => {
     additionalProperties: false,
   }
   t.strictSame(faults(schema, { page: '1' }, false), [])
+  t.strictSame(faults(schema, { page: '' }, false), [])
   t.strictSame(faults(schema, { page: '0', 'a/b': '' }, false), [
     { parameter: 'a/b', detail: 'a/b is not a parameter of this operation' },
     { parameter: 'page', detail: 'page must be at least 1' },

@@ -25,9 +25,10 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 export async function readIcon(text: string | undefined): Promise<Icon | null | undefined> {
   if (text === undefined) return undefined
   if (text === '') return null
-  const data = text.replace(/^data:[\w.+/-]*;base64,/, '')
+  // `base64 FILE` prints lines.
+  const data = text.replace(/^data:[\w.+/-]*;base64,/, '').replace(/[\r\n]+/g, '')
   if (!base64.test(data) || data.length % 4 !== 0) {
-    throw invalidIcon('must be padded Base64 without line breaks (RFC 4648, section 4)')
+    throw invalidIcon('must be padded Base64 (RFC 4648, section 4)')
   }
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > limits.icon_bytes) {

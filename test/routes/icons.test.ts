@@ -65,7 +65,7 @@ t.test('what is no Base64 or no known image is refused, and no note is made', as
   for (const icon of [
     'not base64!',
     png.toString('base64').slice(0, -1),
-    png.toString('base64').replace(/.{20}/, '$&\n'),
+    png.toString('base64').replace(/.{20}/, '$& '),
     png.toString('base64url').replace('/', '_'),
     svg.toString('base64'),
     `data:image/png;base64,${svg.toString('base64')}`,

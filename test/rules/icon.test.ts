@@ -21,8 +21,23 @@ t.test('the prefix of a data URL is accepted, and its type ignored', async (t) =
   t.equal((await readIcon(`data:image/svg+xml;base64,${gif}`))?.type, 'image/gif')
 })
 
+t.test('line breaks are ignored, as `base64 FILE` and MIME encoders print them', async (t) => {
+  const name = (await readIcon(gif))?.name
+  for (const end of ['\n', '\r\n']) {
+    const lines = gif.replace(/.{20}/g, `$&${end}`) + end
+    t.equal((await readIcon(lines))?.name, name)
+    t.equal((await readIcon(`data:image/gif;base64,${lines}`))?.name, name)
+  }
+})
+
 t.test('text that is not padded Base64 is refused', async (t) => {
-  for (const text of ['not base64!', gif.slice(1), `${gif.slice(0, 20)}\n${gif.slice(20)}`, 'data:image/gif;base64,']) {
+  for (const text of [
+    'not base64!',
+    gif.slice(1),
+    `${gif.slice(0, 20)} ${gif.slice(20)}`,
+    'data:image/gif;base64,',
+    '\n',
+  ]) {
     await t.rejects(readIcon(text), invalid, text)
   }
 })

@@ -5,10 +5,12 @@ import { NotewireError } from '../errors.js'
 export type ProblemCode =
   | 'body_too_large'
   | 'caller_left_out'
+  | 'expectation_failed'
   | 'forbidden'
   | 'group_exists'
   | 'group_in_use'
   | 'group_not_found'
+  | 'headers_too_large'
   | 'idempotency_key_reused'
   | 'internal'
   | 'invalid_icon'
@@ -19,6 +21,7 @@ export type ProblemCode =
   | 'note_not_found'
   | 'rate_limited'
   | 'read_only_token'
+  | 'request_timeout'
   | 'route_not_found'
   | 'service_not_found'
   | 'target_refused'
@@ -43,7 +46,7 @@ export class PayloadTooLargeError extends NotewireError {
 /**
  * The server responded with status 400.
  * - `caller_left_out`: You would not take part in this private note after the change. Admins, who see private notes in which they take no part, must take part too when they set `scope`, `users` or `groups`. Include yourself in `users`, or one of your groups in `groups`.
- * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64 without line breaks.
+ * - `invalid_icon`: The icon is not a PNG, JPEG, GIF or WebP image in Base64 of at most 1 MiB. The type is detected from the content. SVG is not accepted. Send an image of one of these formats, small enough, as Base64.
  * - `invalid_json`: The body is not valid JSON in UTF-8. Check the quoting: a shell or a template often breaks it.
  * - `invalid_request`: Fields or parameters are missing, unknown or invalid. Fix the faults that `errors` lists, and send the request again.
  * - `target_refused`: The server may not send to this target: its URL is not http or https, contains a username or password, or leads to a private address that the server's `WEBHOOK_ALLOW` does not list. Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.
@@ -54,6 +57,16 @@ export class BadRequestError extends NotewireError {
   static readonly status = 400
   override name = 'BadRequestError'
   declare readonly code: 'caller_left_out' | 'invalid_icon' | 'invalid_json' | 'invalid_request' | 'target_refused' | 'unknown_groups' | 'unknown_users' | (string & {})
+}
+
+/**
+ * The server responded with status 417.
+ * - `expectation_failed`: The request expects something that the server does not provide. Send no `Expect` header, or `Expect: 100-continue`.
+ */
+export class ExpectationFailedError extends NotewireError {
+  static readonly status = 417
+  override name = 'ExpectationFailedError'
+  declare readonly code: 'expectation_failed' | (string & {})
 }
 
 /**
@@ -90,6 +103,16 @@ export class NotFoundError extends NotewireError {
   static readonly status = 404
   override name = 'NotFoundError'
   declare readonly code: 'group_not_found' | 'note_not_found' | 'route_not_found' | 'service_not_found' | (string & {})
+}
+
+/**
+ * The server responded with status 431.
+ * - `headers_too_large`: The request line and the header fields are larger than the server accepts. Shorten the URL, and leave out header fields such as cookies.
+ */
+export class RequestHeaderFieldsTooLargeError extends NotewireError {
+  static readonly status = 431
+  override name = 'RequestHeaderFieldsTooLargeError'
+  declare readonly code: 'headers_too_large' | (string & {})
 }
 
 /**
@@ -143,6 +166,16 @@ export class TooManyRequestsError extends NotewireError {
 }
 
 /**
+ * The server responded with status 408.
+ * - `request_timeout`: The request did not arrive completely within 60 seconds, or before the server stopped. Send the request again.
+ */
+export class RequestTimeoutError extends NotewireError {
+  static readonly status = 408
+  override name = 'RequestTimeoutError'
+  declare readonly code: 'request_timeout' | (string & {})
+}
+
+/**
  * The server responded with status 401.
  * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.
  */
@@ -164,7 +197,7 @@ export class ServiceUnavailableError extends NotewireError {
 
 /**
  * The server responded with status 415.
- * - `unsupported_media_type`: The body is not declared as JSON. Send `Content-Type: application/json`.
+ * - `unsupported_media_type`: The body is not declared as JSON, or is compressed. Send `Content-Type: application/json`, and no `Content-Encoding`.
  */
 export class UnsupportedMediaTypeError extends NotewireError {
   static readonly status = 415

@@ -199,7 +199,7 @@ export interface GroupsPage {
   meta: PageMeta
 }
 
-/** A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix is accepted; line breaks are not. */
+/** A PNG, JPEG, GIF or WebP image in Base64 (RFC 4648, section 4), at most 1 MiB when decoded, and 1,500,000 characters long. A `data:` prefix and line breaks are accepted. */
 export type Icon = string | Uint8Array | Blob
 
 /** Identifies a request that may be repeated: 1 to 255 visible ASCII characters, bare or as a string in double quotes (RFC 8941, section 3.3.3). */

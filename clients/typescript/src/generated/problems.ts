@@ -35,6 +35,13 @@ export interface CallerLeftOut extends Problem {
   title: 'Caller left out'
 }
 
+/** The request expects something that the server does not provide. */
+export interface ExpectationFailed extends Problem {
+  status: 417
+  code: 'expectation_failed'
+  title: 'Expectation failed'
+}
+
 /** You can see this resource, but your role does not allow this operation. */
 export interface Forbidden extends Problem {
   status: 403
@@ -61,6 +68,13 @@ export interface GroupNotFound extends Problem {
   status: 404
   code: 'group_not_found'
   title: 'Group not found'
+}
+
+/** The request line and the header fields are larger than the server accepts. */
+export interface HeadersTooLarge extends Problem {
+  status: 431
+  code: 'headers_too_large'
+  title: 'Headers too large'
 }
 
 /** The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. */
@@ -126,6 +140,13 @@ export interface ReadOnlyToken extends Problem {
   title: 'Read-only token'
 }
 
+/** The request did not arrive completely within 60 seconds, or before the server stopped. */
+export interface RequestTimeout extends Problem {
+  status: 408
+  code: 'request_timeout'
+  title: 'Request timeout'
+}
+
 /** The note has no service integration with this number. */
 export interface ServiceNotFound extends Problem {
   status: 404
@@ -175,7 +196,7 @@ export interface UnknownUsers extends Problem {
   title: 'Unknown users'
 }
 
-/** The body is not declared as JSON. */
+/** The body is not declared as JSON, or is compressed. */
 export interface UnsupportedMediaType extends Problem {
   status: 415
   code: 'unsupported_media_type'
