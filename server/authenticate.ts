@@ -1,8 +1,8 @@
 // Authenticates requests by their access token (RFC 6750).
 import { LRUCache } from 'lru-cache'
 import { hashOf, isWellFormed } from './access-token.js'
+import type { Dependencies } from './dependencies.js'
 import { unauthenticated } from './problems.js'
-import type { Store } from './store/store.js'
 import type { Grant } from './store/tokens.js'
 
 /** How long a token is trusted without another query. A revoked token is refused after this time at the latest. */
@@ -15,14 +15,16 @@ const storeLastUseEveryMs = 300_000
  * Returns a function that finds the grant for an `Authorization` header. It throws `unauthenticated` if there is
  * none.
  */
-export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
+export function authenticator({ store, now, monotonicNow }: Pick<Dependencies, 'store' | 'now' | 'monotonicNow'>) {
   const trusted = new LRUCache<string, { grant: Grant; checkedAt: number }>({ max: maxTrustedTokens })
 
   async function grantOf(hash: string): Promise<Grant | undefined> {
     const known = trusted.get(hash)
-    if (known && now() - known.checkedAt < trustedForMs) return known.grant
+    // Taken before the query, which may not see what is revoked while it runs.
+    const checkedAt = monotonicNow()
+    if (known && checkedAt - known.checkedAt < trustedForMs) return known.grant
     const grant = await store.tokens.byHash(hash)
-    if (grant) trusted.set(hash, { grant, checkedAt: now() })
+    if (grant) trusted.set(hash, { grant, checkedAt })
     else trusted.delete(hash)
     return grant
   }
@@ -32,7 +34,7 @@ export function authenticator(store: Pick<Store, 'tokens'>, now: () => number) {
     if (!token || !isWellFormed(token)) throw unauthenticated(header !== undefined)
     const grant = await grantOf(hashOf(token))
     if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(true)
-    if (now() - (grant.last_used_at ?? 0) >= storeLastUseEveryMs) {
+    if (Math.abs(now() - (grant.last_used_at ?? 0)) >= storeLastUseEveryMs) {
       grant.last_used_at = now()
       // The request neither waits for this write nor fails with it.
       store.tokens.markUsed(grant.token_id, now()).catch(() => {})

@@ -1,4 +1,5 @@
-// Limits the requests of each token per minute.
+// Limits the requests of each token per minute. A token's budget refills continuously (a token bucket), so that a refused
+// caller is served again after a fraction of a second.
 import { LRUCache } from 'lru-cache'
 
 const windowSeconds = 60
@@ -8,29 +9,40 @@ const maxTokens = 10_000
 /** The budget of a token after a request. */
 interface Budget {
   limit: number
-  /** Requests that are left. Negative if the request exceeded the limit. */
+  /** Whether the request exceeded the budget. Such a request costs nothing. */
+  isExceeded: boolean
+  /** Requests that are left now. */
   remaining: number
-  /** Seconds until the budget is full again. */
-  reset: number
+  /** Seconds, rounded up, until one more request is left. */
+  refillSeconds: number
 }
 
 /** Returns a function that counts a request of a token. Without a limit (0) it returns `undefined`. */
-export function rateLimiter(limit: number, now: () => number) {
-  const windows = new LRUCache<number, { count: number; end: number }>({ max: maxTokens })
+export function rateLimiter(limit: number, monotonicNow: () => number) {
+  const buckets = new LRUCache<number, { level: number; at: number }>({ max: maxTokens })
   return (tokenId: number): Budget | undefined => {
     if (limit === 0) return undefined
-    let window = windows.get(tokenId)
-    if (!window || window.end <= now()) {
-      window = { count: 0, end: now() + windowSeconds * 1000 }
-      windows.set(tokenId, window)
+    const now = monotonicNow()
+    let bucket = buckets.get(tokenId)
+    if (!bucket) {
+      bucket = { level: limit, at: now }
+      buckets.set(tokenId, bucket)
     }
-    window.count++
-    return { limit, remaining: limit - window.count, reset: Math.ceil((window.end - now()) / 1000) }
+    bucket.level = Math.min(limit, bucket.level + ((now - bucket.at) * limit) / (windowSeconds * 1000))
+    bucket.at = now
+    const isExceeded = bucket.level < 1
+    if (!isExceeded) bucket.level--
+    const remaining = Math.floor(bucket.level)
+    const refillSeconds = Math.ceil(((remaining + 1 - bucket.level) * windowSeconds) / limit)
+    return { limit, isExceeded, remaining, refillSeconds }
   }
 }
 
-/** Returns the budget as response headers (IETF draft-ietf-httpapi-ratelimit-headers). */
-export const rateLimitHeaders = ({ limit, remaining, reset }: Budget) => ({
+/**
+ * Returns the budget as response headers (draft-ietf-httpapi-ratelimit-headers-11): the quota and its window, the requests
+ * that are left, and the time within which no more than these can be sent.
+ */
+export const rateLimitHeaders = ({ limit, remaining, refillSeconds }: Budget) => ({
   'ratelimit-policy': `"default";q=${limit};w=${windowSeconds}`,
-  ratelimit: `"default";r=${Math.max(remaining, 0)};t=${reset}`,
+  ratelimit: `"default";r=${remaining};t=${refillSeconds}`,
 })

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyServerOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import sql from 'sql-template-tag'
 import type { Test } from 'tap'
@@ -71,7 +72,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a service with one user, the admin `0000000001`. Its clock moves only when a test moves it. Every answer to an
+ * Starts a service with one user, the admin `0000000001`. Its clock moves only when a test moves it: `now` alone as
+ * an operator sets it, or both with `advance`. Every answer to an
  * operation is compared with the contract, and a contradiction fails the test.
  */
 export async function service(t: Test, settings: Record<string, string> = {}) {
@@ -79,8 +81,21 @@ export async function service(t: Test, settings: Record<string, string> = {}) {
   const variables = readConfig(environment)
   const { database, store, secrets } = await openStore(variables)
   t.teardown(() => database.close())
-  const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
-  const { app, baseUrl, config } = await listen(t, { config: variables, store, secrets, now: () => clock.now })
+  const clock = {
+    now: Date.parse('2026-01-01T00:00:00Z'),
+    monotonicNow: 0,
+    advance(ms: number) {
+      clock.now += ms
+      clock.monotonicNow += ms
+    },
+  }
+  const { app, baseUrl, config } = await listen(t, {
+    config: variables,
+    store,
+    secrets,
+    now: () => clock.now,
+    monotonicNow: () => clock.monotonicNow,
+  })
 
   async function addToken(userCode: string, { scope = 'write' as TokenScope, expiresAt = null as number | null } = {}) {
     const { token, hash, last4 } = newToken()
@@ -119,12 +134,14 @@ export type Service = Awaited<ReturnType<typeof service>>
 /** Listens on a free port until the end of the test, with every answer compared with the contract. */
 export async function listen(
   t: Test,
-  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now'> & { config: Config }
+  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now' | 'monotonicNow'> & { config: Config },
+  logger: FastifyServerOptions['logger'] = false,
+  publicUrl?: string
 ) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const config = { ...dependencies.config, BASE_URL: baseUrl }
-  const app = buildApp({ ...dependencies, config, metrics: new Registry() })
+  const config = { ...dependencies.config, BASE_URL: publicUrl ?? baseUrl }
+  const app = buildApp({ ...dependencies, config, metrics: new Registry() }, logger)
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     if (!operation || request.method === 'HEAD') return

@@ -22,7 +22,14 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
   queueMetrics(metrics, store, Date.now)
 
   const BASE_URL = config.BASE_URL ?? localUrl(config)
-  const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, now: Date.now }
+  const dependencies = {
+    config: { ...config, BASE_URL },
+    store,
+    secrets,
+    metrics,
+    now: Date.now,
+    monotonicNow: () => performance.now(),
+  }
   const app = buildApp(dependencies, { level: config.LOG_LEVEL })
   if (withWorker) {
     worker = createWorker({ ...dependencies, metrics: delivery, log: app.log, random: Math.random })

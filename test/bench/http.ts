@@ -117,7 +117,8 @@ async function noteService(folder: string, count: number) {
   const BASE_URL = `http://127.0.0.1:${port}`
   const config = readConfig({ DATABASE_URL: `sqlite:${join(folder, `${count}.db`)}`, RATE_LIMIT_PER_MINUTE: '1000000' })
   const { database, store, secrets } = await openStore(config)
-  const app = buildApp({ config: { ...config, BASE_URL }, store, secrets, metrics: new Registry(), now: Date.now })
+  const clocks = { now: Date.now, monotonicNow: () => performance.now() }
+  const app = buildApp({ config: { ...config, BASE_URL }, store, secrets, metrics: new Registry(), ...clocks })
   await app.listen({ host: '127.0.0.1', port })
 
   const { token, hash, last4 } = newToken()
