@@ -1745,7 +1745,7 @@ export interface components {
         "X-Request-Id": string;
         /** @description Rate limit of the token (draft-ietf-httpapi-ratelimit-headers-11): `"default";q=600;w=60` means up to 600 requests at once, refilled evenly over 60 seconds. */
         "RateLimit-Policy": string;
-        /** @description Number of requests left, and seconds until there is one more: `"default";r=599;t=1`. Absent, like `RateLimit-Policy`, if the token is unknown or the server sets no rate limit. */
+        /** @description Number of requests left, and seconds until the budget is full again: `"default";r=599;t=1`. Absent, like `RateLimit-Policy`, if the token is unknown or the server sets no rate limit. */
         RateLimit: string;
         /** @description How to authenticate (RFC 6750): `Bearer realm="notewire"`. */
         "WWW-Authenticate": string;

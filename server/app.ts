@@ -2,36 +2,42 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { limits } from '../generated/limits.js'
 import { addApiHooks } from './api-hooks.js'
 import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
+import { endConnectionsOnClose, trackConnections } from './connections.js'
 import { addOperations, apiPrefix } from './contract.js'
 import type { Dependencies } from './dependencies.js'
-import { createErrorHandler, refuseConnection } from './error-handler.js'
+import { createErrorHandler } from './error-handler.js'
 import { addJsonParser } from './json-parser.js'
 import { malformedUrl, routeNotFound } from './problems.js'
+import { pathOf, requestLogger } from './request-log.js'
 import { addDocs } from './routes/docs.js'
 import { groups } from './routes/groups.js'
 import { addIcons } from './routes/icons.js'
 import { notes } from './routes/notes.js'
 import { services } from './routes/services.js'
 import { addSystem } from './routes/system.js'
+import { UnparsedRequest, unparsedRequestHandler } from './unparsed-requests.js'
 
-const requestTimeoutMs = 60_000
+/** How often requests are looked for that have not arrived completely in time. */
+const checkRequestsEveryMs = 2_000
 /** Longer path parameters are refused. A group name of 100 code points takes up to 1,200 characters when encoded. */
 const maxPathParameterLength = 4096
 
 export function buildApp(dependencies: Dependencies, logger: FastifyServerOptions['logger'] = false) {
-  const { config, store, now } = dependencies
-  const authenticate = authenticator(store, now)
+  const { config, store } = dependencies
+  const authenticate = authenticator(dependencies)
   const handleError = createErrorHandler(config.BASE_URL)
+  const logRequest = requestLogger(config)
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body_bytes,
-    requestTimeout: requestTimeoutMs,
+    http: { maxHeaderSize: limits.header_bytes, connectionsCheckingInterval: checkRequestsEveryMs },
+    requestTimeout: limits.request_seconds * 1000,
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: compileNothing, buildSerializer: compileNothing } },
     routerOptions: { maxParamLength: maxPathParameterLength },
@@ -39,14 +45,21 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     // Fastify calls this for URLs that it cannot route. Without a token they are 401, like every other path of the API.
     frameworkErrors: async (_, request, reply) => {
       try {
+        if (request.raw instanceof UnparsedRequest) throw request.raw.problem
         if (request.url.startsWith(apiPrefix)) await authenticate(request.headers.authorization)
-        return handleError(malformedUrl(), request, reply)
+        throw malformedUrl()
       } catch (error) {
-        return handleError(error, request, reply)
+        handleError(error, request, reply)
+        logRequest(request, reply)
       }
     },
-    clientErrorHandler: ({ code }, socket) => refuseConnection(code, socket),
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket),
   })
+  const connections = trackConnections(app.server)
+  const refuseUnparsed = unparsedRequestHandler(app.server, connections)
+  endConnectionsOnClose(app, connections)
+  // Node would answer without a body. The hooks of the API refuse the request instead.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((request) => {
     throw routeNotFound(pathOf(request))
@@ -59,9 +72,11 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    strictTransportSecurity: config.BASE_URL.startsWith('https:'),
+    // Other services may use the domains below this one.
+    strictTransportSecurity: config.BASE_URL.startsWith('https:') && { includeSubDomains: false },
   })
   addRequestHooks(app)
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   addApiHooks(app, dependencies, authenticate)
 
   // In a plugin, because the hooks of helmet and of the metrics must be registered before the routes.
@@ -85,7 +100,7 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof requested === 'string' && /^[\w.-]{1,64}$/.test(requested) ? requested : randomUUID()
 }
 
-/** The hooks of all requests: the request id, and one log line for each. */
+/** The hook of all requests. */
 function addRequestHooks(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -94,21 +109,4 @@ function addRequestHooks(app: FastifyInstance) {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody) delete headers['content-type']
   })
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    const { operation } = request.routeOptions.config
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request),
-        operation,
-        user: request.caller?.user_code,
-        status: statusCode,
-        ms: Math.round(elapsedTime * 10) / 10,
-      },
-      'request completed'
-    )
-  })
 }
-
-/** The path of a request without its query, which may contain personal data. */
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] as string

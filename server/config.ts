@@ -59,6 +59,11 @@ export const variables = {
     default: '',
     parse: originList,
   },
+  TRUST_PROXY: {
+    help: 'networks and addresses of reverse proxies whose X-Forwarded-For names the client in the log, such as 127.0.0.1,10.0.0.0/8',
+    default: '',
+    parse: networkList,
+  },
   CHAT_B_URL: { help: 'URL of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
   RETRY_SCHEDULE: {
     help: 'waits before each retry of a delivery, in s, m, h or d; the delivery is given up after the last retry',
@@ -161,19 +166,29 @@ function isOrigin(text: string): boolean {
 function allowList(text: string): AllowList {
   const allowed: AllowList = { addresses: new BlockList(), hosts: new Set() }
   for (const item of items(text.toLowerCase())) {
-    const [address = '', prefix] = item.split('/')
-    const version = isIP(address)
-    if (version === 0) {
-      const isHost = prefix === undefined && /^[a-z0-9.-]+$/.test(item)
-      if (!isHost) fail('must be a list of networks such as 10.1.0.0/16 and hosts')
-      allowed.hosts.add(item)
-    } else {
-      const maxBits = version === 4 ? 32 : 128
-      const bits = prefix === undefined ? maxBits : wholeNumber(0, maxBits)(prefix)
-      allowed.addresses.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
-    }
+    if (addNetwork(allowed.addresses, item)) continue
+    if (!/^[a-z0-9.-]+$/.test(item)) fail('must be a list of networks such as 10.1.0.0/16 and hosts')
+    allowed.hosts.add(item)
   }
   return allowed
+}
+
+function networkList(text: string): BlockList {
+  const networks = new BlockList()
+  for (const item of items(text))
+    if (!addNetwork(networks, item)) fail('must be a list of networks such as 10.1.0.0/16')
+  return networks
+}
+
+/** Adds an address, or a network such as 10.1.0.0/16. Returns whether the text is one. Throws if its prefix is invalid. */
+function addNetwork(networks: BlockList, text: string): boolean {
+  const [address = '', prefix] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return false
+  const maxBits = version === 4 ? 32 : 128
+  const bits = prefix === undefined ? maxBits : wholeNumber(0, maxBits)(prefix)
+  networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
+  return true
 }
 
 function durationList(text: string): number[] {

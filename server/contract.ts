@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated user. Present in every operation of the contract. */
     caller: Caller
+    /** The id of the token that the request was sent with. */
+    tokenId?: number
   }
   interface FastifyContextConfig {
     operation?: OperationId

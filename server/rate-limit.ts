@@ -13,8 +13,10 @@ interface Budget {
   isExceeded: boolean
   /** Requests that are left now. */
   remaining: number
-  /** Seconds, rounded up, until one more request is left. */
-  refillSeconds: number
+  /** Seconds, rounded up, until the next request is served: 0 if one is left now. */
+  retrySeconds: number
+  /** Seconds, rounded up, until the budget is full again. */
+  resetSeconds: number
 }
 
 /** Returns a function that counts a request of a token. Without a limit (0) it returns `undefined`. */
@@ -32,17 +34,14 @@ export function rateLimiter(limit: number, monotonicNow: () => number) {
     bucket.at = now
     const isExceeded = bucket.level < 1
     if (!isExceeded) bucket.level--
+    const secondsTo = (level: number) => Math.ceil((Math.max(level - bucket.level, 0) * windowSeconds) / limit)
     const remaining = Math.floor(bucket.level)
-    const refillSeconds = Math.ceil(((remaining + 1 - bucket.level) * windowSeconds) / limit)
-    return { limit, isExceeded, remaining, refillSeconds }
+    return { limit, isExceeded, remaining, retrySeconds: secondsTo(1), resetSeconds: secondsTo(limit) }
   }
 }
 
-/**
- * Returns the budget as response headers (draft-ietf-httpapi-ratelimit-headers-11): the quota and its window, the requests
- * that are left, and the time within which no more than these can be sent.
- */
-export const rateLimitHeaders = ({ limit, remaining, refillSeconds }: Budget) => ({
+/** Returns the budget as response headers (draft-ietf-httpapi-ratelimit-headers-11). */
+export const rateLimitHeaders = ({ limit, remaining, resetSeconds }: Budget) => ({
   'ratelimit-policy': `"default";q=${limit};w=${windowSeconds}`,
-  ratelimit: `"default";r=${remaining};t=${refillSeconds}`,
+  ratelimit: `"default";r=${remaining};t=${resetSeconds}`,
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { service } from './helper.js'
+import { listen, service } from './helper.js'
 
 t.test('every response has security headers', async (t) => {
   const { call, baseUrl } = await service(t)
@@ -9,4 +9,13 @@ t.test('every response has security headers', async (t) => {
     t.ok(headers.get('x-request-id'))
   }
   t.equal((await call('GET /notes')).headers.get('cache-control'), 'private, no-cache')
+})
+
+t.test('only the domain of the server itself is promised to use HTTPS', async (t) => {
+  const running = await service(t)
+  t.equal((await fetch(`${running.baseUrl}/healthz`)).headers.get('strict-transport-security'), null)
+  const clocks = { now: Date.now, monotonicNow: () => 0 }
+  const { app } = await listen(t, { ...running, ...clocks, config: running.config }, false, 'https://notes.example.com')
+  const { headers } = await app.inject('/healthz')
+  t.equal(headers['strict-transport-security'], 'max-age=31536000')
 })

@@ -25,6 +25,12 @@ t.test('WEBHOOK_ALLOW lists networks, addresses and hosts', async (t) => {
   t.strictSame([...hosts], ['hooks.internal'])
 })
 
+t.test('TRUST_PROXY lists networks and addresses', async (t) => {
+  const { TRUST_PROXY } = readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' })
+  t.ok(TRUST_PROXY.check('127.0.0.1') && TRUST_PROXY.check('10.9.8.7') && TRUST_PROXY.check('fd12::1', 'ipv6'))
+  t.ok(!TRUST_PROXY.check('127.0.0.2') && !readConfig({}).TRUST_PROXY.check('127.0.0.1'))
+})
+
 t.test('RETRY_SCHEDULE is a list of durations', async (t) => {
   t.strictSame(readConfig({ RETRY_SCHEDULE: '1s, 2m,3h,4d' }).RETRY_SCHEDULE, [1000, 120_000, 10_800_000, 345_600_000])
 })
@@ -37,6 +43,7 @@ const invalid: [keyof typeof variables, string[]][] = [
   ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1']],
   ['RATE_LIMIT_PER_MINUTE', ['-1', 'many']],
   ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', 'http://hooks.internal']],
+  ['TRUST_PROXY', ['proxy.internal', '10.0.0.0/33', 'true', '1']],
   ['CHAT_B_URL', ['api.example.net']],
   ['RETRY_SCHEDULE', ['5', '5s,', '0s', 'soon', '5s;6s']],
   ['SECRET_KEY', ['hidden']],

@@ -48,7 +48,7 @@ for (const operation of operations) {
       const { send } = await prepare({ call }, operation)
       const last = await send()
       t.equal(last.headers.get('ratelimit-policy'), '"default";q=4;w=60')
-      t.equal(last.headers.get('ratelimit'), '"default";r=0;t=15')
+      t.equal(last.headers.get('ratelimit'), '"default";r=0;t=60')
       clock.advance(11_500)
       const answer = await send()
       t.equal(answer.status, 429)

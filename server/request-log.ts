@@ -1,0 +1,32 @@
+// One log line for each request.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddressFinder } from './client-address.js'
+import type { Config } from './config.js'
+import { UnparsedRequest } from './unparsed-requests.js'
+
+/** Returns a function that logs a request with its answer. */
+export function requestLogger({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
+  const clientAddress = clientAddressFinder(TRUST_PROXY)
+  return (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
+    const { raw, caller, tokenId, routeOptions } = request
+    const unparsed = raw instanceof UnparsedRequest ? raw : undefined
+    const isReadable = unparsed?.isReadable ?? true
+    request.log.info(
+      {
+        method: isReadable ? request.method : undefined,
+        path: isReadable ? pathOf(request) : undefined,
+        operation: routeOptions.config.operation,
+        client: clientAddress(raw),
+        user: caller?.user_code,
+        token: tokenId,
+        status: statusCode,
+        ms: Math.round(elapsedTime * 10) / 10,
+        parserError: unparsed?.errorCode,
+      },
+      'request completed'
+    )
+  }
+}
+
+/** Returns the path of a request without its query, which may contain personal data. */
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0] as string
