@@ -33,7 +33,7 @@ t.test('Create, Get and Update answer with the ETag of what they show', async (t
   t.not(updated.headers.get('etag'), created.headers.get('etag'))
 
   // A second server on the same database, with its own base URL.
-  const second = await listen(t, { ...first, now: () => first.clock.now })
+  const second = await listen(t, first)
   const moved = await call(`GET ${second.baseUrl}/api/v1${path}`)
   t.strictSame(moved.body.note, updated.body.notes[0])
   t.not(moved.headers.get('etag'), updated.headers.get('etag'))

@@ -89,13 +89,8 @@ export async function service(t: Test, settings: Record<string, string> = {}) {
       clock.monotonicNow += ms
     },
   }
-  const { app, baseUrl, config } = await listen(t, {
-    config: variables,
-    store,
-    secrets,
-    now: () => clock.now,
-    monotonicNow: () => clock.monotonicNow,
-  })
+  const clocks = { now: () => clock.now, monotonicNow: () => clock.monotonicNow }
+  const { app, baseUrl, config } = await listen(t, { config: variables, store, secrets, ...clocks })
 
   async function addToken(userCode: string, { scope = 'write' as TokenScope, expiresAt = null as number | null } = {}) {
     const { token, hash, last4 } = newToken()
@@ -122,6 +117,7 @@ export async function service(t: Test, settings: Record<string, string> = {}) {
     database,
     secrets,
     clock,
+    ...clocks,
     admin,
     call: admin.call,
     addUser,

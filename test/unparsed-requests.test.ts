@@ -15,8 +15,6 @@ async function loggedService(t: Test) {
     {
       ...running,
       config: { ...running.config, TRUST_PROXY },
-      now: Date.now,
-      monotonicNow: () => performance.now(),
     },
     { level: 'info', stream }
   )
