@@ -11,5 +11,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-const { env: environment, stdout, stderr } = process
-process.exitCode = await runProgram(process.argv.slice(2), { environment, stdout, stderr })
+process.exitCode = await runProgram(process.argv.slice(2), process)

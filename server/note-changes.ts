@@ -22,8 +22,13 @@ export async function noteToChange({ notes }: Pick<Stores, 'notes'>, code: strin
 export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
-  const record = ({ deliveries }: Stores, event: NoteEvent, targets: ServiceRecord[]) =>
-    deliveries.record(event, targets, now())
+  async function record({ deliveries, users }: Stores, event: NoteEvent, targets: ServiceRecord[]) {
+    if (targets.length === 0) return
+    // The caller was read before the transaction, and may have got another name or been forgotten since.
+    const [actor] = await users.byCodes([event.data.actor.user_code])
+    if (actor) event.data.actor.name = actor.name
+    await deliveries.record(event, targets, now())
+  }
 
   /** Records the event of a change that has been written, unless the note looks the same as before. */
   async function recordChange(stores: Stores, before: NoteRecord, after: NoteRecord, actor: Caller) {

@@ -50,7 +50,7 @@ function createProgram(io: ProcessIo): Command {
     .action(async (options: { worker: boolean }) => {
       // Imported on demand: without the server, the other commands start in half the time.
       const { serve } = await import('./commands/serve.js')
-      await serve(readConfig(io.environment), options)
+      await serve(readConfig(io.env), options)
     })
 
   program
@@ -59,7 +59,7 @@ function createProgram(io: ProcessIo): Command {
     .option('--port <number>', 'serve /healthz, /readyz and /metrics on this port', positiveInteger)
     .action(async (options: { port?: number }) => {
       const { runWorker } = await import('./commands/worker.js')
-      await runWorker(readConfig(io.environment), options)
+      await runWorker(readConfig(io.env), options)
     })
 
   const context = createContext(io)

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { newToken } from '../server/access-token.js'
+import type { UserRecord } from '../server/store/users.js'
 import { service } from './helper.js'
 
 const minute = 60_000
@@ -39,7 +40,9 @@ t.test('revoked tokens and tokens of disabled users are refused within two secon
   const [ann, bob] = [await addUser('Ann'), await addUser('Bob')]
   for (const { call } of [ann, bob]) t.equal((await call('GET /notes')).status, 200)
   t.equal(await store.tokens.revoke(ann.id, clock.now), true)
-  t.equal(await store.users.disable(bob.user_code, clock.now), true)
+  await store.transaction(async ({ users }) => {
+    await users.setDisabled((await users.get(bob.user_code)) as UserRecord, clock.now)
+  })
   clock.advance(1999)
   for (const { call } of [ann, bob]) t.equal((await call('GET /notes')).status, 200)
   // Setting the clock back gives no more time.

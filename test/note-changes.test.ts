@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import type { NoteEvent } from '../server/rules/events.js'
+import type { UserRecord } from '../server/store/users.js'
 import { createNote, type Service, service } from './helper.js'
 
 const target = { name: 'webhook', webhook_url: 'https://example.net/' }
@@ -36,6 +37,22 @@ t.test('each kind of change is an event, with the note as it is and who did it',
     envelope('note.restored', { note: after, actor }),
     envelope('note.deleted', { note: after, actor }),
   ])
+})
+
+t.test('an event has the name that its actor has at that moment', async (t) => {
+  const all = await service(t)
+  const { note_code } = await createNote(all.call)
+  await all.call(`POST /notes/${note_code}/services`, target)
+  await all.store.transaction(async ({ users }) => {
+    const admin = (await users.get('0000000001')) as UserRecord
+    await users.update(admin, { ...admin, name: 'New' })
+  })
+  // The token of the caller is still trusted with the earlier name.
+  await all.call(`PATCH /notes/${note_code}/archive`)
+  t.strictSame(
+    (await outbox(all)).map(({ event }) => event.data.actor.name),
+    ['Admin', 'New']
+  )
 })
 
 t.test('a change without effect records no event', async (t) => {

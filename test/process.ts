@@ -33,11 +33,15 @@ export async function processes(t: Test) {
     return child
   }
 
-  /** Starts a worker. */
-  function work(extra: Record<string, string> = {}, options: string[] = []) {
-    const child = start(['worker', ...options], extra)
-    return { stop: (signal: NodeJS.Signals) => stop(child, signal) }
+  /** Starts a command that does not end by itself, or not soon. */
+  function startCommand(args: string[], extra: Record<string, string> = {}) {
+    const child = start(args, extra)
+    return { isRunning: () => child.exitCode === null, stop: (signal: NodeJS.Signals) => stop(child, signal) }
   }
+
+  /** Starts a worker. */
+  const work = (extra: Record<string, string> = {}, options: string[] = []) =>
+    startCommand(['worker', ...options], extra)
 
   /** Starts the server and waits until it has printed its addresses. */
   async function serve(extra: Record<string, string> = {}, options: string[] = []) {
@@ -57,7 +61,7 @@ export async function processes(t: Test) {
     return Object.assign(server, { token, call: callWith(baseUrl, token) })
   }
 
-  return { port, baseUrl, environment, run, serve, work }
+  return { port, baseUrl, environment, run, start: startCommand, serve, work }
 }
 
 /** Sends the signal, waits for the end and returns the exit code. */

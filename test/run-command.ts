@@ -1,12 +1,17 @@
 // Runs commands in the process of the test: starting one for each would take most of the time of these tests.
+import { Readable } from 'node:stream'
 import { runProgram } from '../server/program.js'
 
-/** Returns a function that runs a command with these variables, and returns what it printed and its exit code. */
+/**
+ * Returns a function that runs a command with these variables, and returns what it printed and its exit code. `typed` is the
+ * input of someone at a terminal.
+ */
 export const commandsWith =
   (environment: Record<string, string | undefined>) =>
-  async (args: string[], extra: Record<string, string> = {}) => {
+  async (args: string[], extra: Record<string, string> = {}, typed?: string) => {
     const [stdout, stderr] = [collector(), collector()]
-    const code = await runProgram(args, { environment: { ...environment, ...extra }, stdout, stderr })
+    const stdin = Object.assign(Readable.from(typed ?? ''), { isTTY: typed !== undefined })
+    const code = await runProgram(args, { env: { ...environment, ...extra }, stdin, stdout, stderr })
     return { code, stdout: stdout.text, stderr: stderr.text }
   }
 

@@ -1,18 +1,21 @@
-// What commands share: the environment and the output of the process that runs them, and its database.
+// What commands share: the output and input of the process that runs them, and its database.
+import { confirmation, type Input } from './confirm.js'
 import { type Output, outputTo } from './output.js'
 import { openedStore } from './with-store.js'
 
-/** The environment and the streams of a process. Tests run commands without a process of their own. */
+/** What commands use of a process. Tests run commands without a process of their own. */
 export interface ProcessIo {
-  environment: Record<string, string | undefined>
+  env: Record<string, string | undefined>
+  stdin: Input
   stdout: Output
   stderr: Output
 }
 
-export const createContext = ({ environment, stdout }: ProcessIo) => ({
-  environment,
-  ...outputTo(stdout),
-  withStore: openedStore(environment),
+export const createContext = (io: ProcessIo) => ({
+  environment: io.env,
+  ...outputTo(io.stdout),
+  confirm: confirmation(io),
+  withStore: openedStore(io.env),
 })
 
 export type CommandContext = ReturnType<typeof createContext>

@@ -5,6 +5,7 @@ import type { TokenRecord, TokenScope } from '../store/tokens.js'
 import { duration, positiveInteger } from './arguments.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
+import { knownUser } from './known-user.js'
 import { formatTime } from './output.js'
 
 export function addTokens(program: Command, context: CommandContext) {
@@ -35,10 +36,11 @@ const create =
       const { token, hash, last4 } = newToken()
       const now = Date.now()
       const expiresAt = expires === undefined ? null : now + expires
-      const created = await store.transaction(({ tokens }) =>
-        tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
-      )
-      if (!created) fail(`user ${user} does not exist or is disabled`)
+      await store.transaction(async (stores) => {
+        await knownUser(stores, user)
+        const created = await stores.tokens.create({ userCode: user, hash, last4, scope, expiresAt, now })
+        if (!created) fail(`user ${user} is disabled`)
+      })
       print(token)
     })
 

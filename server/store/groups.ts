@@ -4,6 +4,7 @@ import { access, type Caller } from '../rules/access.js'
 import { foldGroupName } from '../rules/group-names.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
+import { contains } from './sql-like.js'
 import { anyOf, inBatches } from './sql-lists.js'
 
 export interface GroupUser {
@@ -31,7 +32,7 @@ const groupReads = (queries: Queries) => ({
   /** Returns a page of the groups that match, sorted by name, and the number of all of them. */
   async search({ name, user_code, page, per_page }: GroupSearch, caller: Caller) {
     const matching = sql`FROM groups WHERE ${isVisible(caller)}
-      ${name === undefined ? empty : sql`AND folded LIKE ${containing(foldGroupName(name))} ESCAPE '\\'`}
+      ${name === undefined ? empty : sql`AND folded ${contains(foldGroupName(name))}`}
       ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
     return {
       groups: await queries.all<{ name: string }>(
@@ -110,9 +111,6 @@ const groupWrites = (queries: Queries) => ({
   /** Deletes a group that no note lists. */
   delete: ({ id }: GroupRecord) => queries.run(sql`DELETE FROM groups WHERE id = ${id}`),
 })
-
-/** Returns a pattern that matches texts containing this one, for `LIKE` with the backslash as its escape character. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const hasMember = (userId: Sql) =>
   sql`EXISTS (SELECT 1 FROM group_users WHERE group_users.group_id = groups.id AND group_users.user_id = ${userId})`

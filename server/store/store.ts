@@ -9,6 +9,7 @@ import { icons } from './icons.js'
 import type { ParticipantsCache, ShownParticipants } from './note-reader.js'
 import { notes } from './notes.js'
 import { outbox } from './outbox.js'
+import { recordedNames } from './recorded-names.js'
 import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
@@ -19,7 +20,7 @@ const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, cache?:
   services: services(queries),
   deliveries: { ...outbox(queries, onEvent), ...deliveryQueue(queries), ...deliveryAdmin(queries) },
   icons: icons(queries),
-  users: users(queries),
+  users: { ...users(queries), ...recordedNames(queries) },
   tokens: tokens(queries),
 })
 

@@ -67,6 +67,9 @@ export const tokens = (queries: Queries) => ({
     return (await queries.run(sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL`)) === 1
   },
 
+  /** Deletes all tokens of a user and returns how many. */
+  deleteOf: (user: { id: number }) => queries.run(sql`DELETE FROM tokens WHERE user_id = ${user.id}`),
+
   /** Stores when a token was last used. */
   markUsed: (id: number, now: number) => queries.run(sql`UPDATE tokens SET last_used_at = ${now} WHERE id = ${id}`),
 })

@@ -26,10 +26,15 @@ t.test('a token can be revoked only once', async (t) => {
   t.strictSame([code, stderr], [1, 'error: token 1 does not exist or is already revoked\n'])
 })
 
-t.test('a disabled user gets no token', async (t) => {
+t.test('a disabled or unknown user gets no token', async (t) => {
   const run = commandsWith(await ownDatabase(t))
   await run(['users', 'add', '--name', 'Bob', '--code', 'bob'])
   await run(['users', 'disable', 'bob'])
-  const { code, stderr } = await run(['tokens', 'create', '--user', 'bob'])
-  t.strictSame([code, stderr], [1, 'error: user bob does not exist or is disabled\n'])
+  for (const [user, message] of [
+    ['bob', 'user bob is disabled'],
+    ['ann', 'user ann does not exist'],
+  ] as const) {
+    const { code, stderr } = await run(['tokens', 'create', '--user', user])
+    t.strictSame([code, stderr], [1, `error: ${message}\n`])
+  }
 })

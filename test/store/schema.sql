@@ -7,7 +7,7 @@ CREATE TABLE users (
   role TEXT NOT NULL CHECK (role IN ('admin', 'member', 'guest')),
   created_at INTEGER NOT NULL,
   disabled_at INTEGER
-) STRICT;
+, forgotten_at INTEGER) STRICT;
 
 CREATE TABLE tokens (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

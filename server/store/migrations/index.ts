@@ -5,6 +5,7 @@ import type { Queries } from '../database.js'
 import { createTables } from './001-initial.js'
 import { createDatabaseTable } from './002-names-epoch.js'
 import { addTargets } from './003-targets.js'
+import { addForgottenAt } from './004-forgotten-users.js'
 
 /**
  * Changes the schema by one version. Runs in a transaction, with those that follow it. Without `secrets`, it fails if there
@@ -12,4 +13,4 @@ import { addTargets } from './003-targets.js'
  */
 export type Migration = (queries: Queries, secrets?: Secrets) => Promise<void>
 
-export const migrations: Migration[] = [createTables, createDatabaseTable, addTargets]
+export const migrations: Migration[] = [createTables, createDatabaseTable, addTargets, addForgottenAt]
