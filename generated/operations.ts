@@ -84,6 +84,12 @@ export const NotesPage = {
   additionalProperties: false,
 } as const
 
+export const IdempotencyKey = {
+  type: "string",
+  pattern: "^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|\"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\[\"\\\\]){1,255}\")$",
+  "x-pattern-message": "must be sent once, with 1 to 255 visible ASCII characters, bare or in double quotes",
+} as const
+
 export const Icon = { type: "string", contentEncoding: "base64", maxLength: 1500000 } as const
 
 export const GroupNames = { type: "array", items: GroupName, maxItems: 100 } as const
@@ -188,6 +194,12 @@ export const NoteResponse = {
   required: ["note", "meta"],
   properties: { note: Note, meta: EmptyMeta },
   additionalProperties: false,
+} as const
+
+export const IfMatch = {
+  type: "string",
+  pattern: "^(?:\\*|[ \\t,]*(?:W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(?:[ \\t]*,[ \\t,]*(?:W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")*[ \\t,]*)$",
+  "x-pattern-message": "must be * or a list of ETags, each in double quotes",
 } as const
 
 export const NoteUpdate = {
@@ -330,6 +342,7 @@ export const operations = {
   Notes_list: {
     method: "GET",
     url: "/api/v1/notes",
+    headers: {},
     schema: {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: {
@@ -347,6 +360,7 @@ export const operations = {
   Notes_create: {
     method: "POST",
     url: "/api/v1/notes",
+    headers: { "Idempotency-Key": IdempotencyKey },
     schema: {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -357,6 +371,7 @@ export const operations = {
   Notes_get: {
     method: "GET",
     url: "/api/v1/notes/:note_code",
+    headers: {},
     schema: {
       params: {
         type: "object",
@@ -371,6 +386,7 @@ export const operations = {
   Notes_update: {
     method: "PATCH",
     url: "/api/v1/notes/:note_code",
+    headers: { "If-Match": IfMatch },
     schema: {
       params: {
         type: "object",
@@ -386,6 +402,7 @@ export const operations = {
   Notes_delete: {
     method: "DELETE",
     url: "/api/v1/notes/:note_code",
+    headers: { "If-Match": IfMatch },
     schema: {
       params: {
         type: "object",
@@ -401,6 +418,7 @@ export const operations = {
   Notes_archive: {
     method: "PATCH",
     url: "/api/v1/notes/:note_code/archive",
+    headers: { "If-Match": IfMatch },
     schema: {
       params: {
         type: "object",
@@ -416,6 +434,7 @@ export const operations = {
   Notes_restore: {
     method: "PATCH",
     url: "/api/v1/notes/:note_code/extract",
+    headers: { "If-Match": IfMatch },
     schema: {
       params: {
         type: "object",
@@ -431,6 +450,7 @@ export const operations = {
   Groups_search: {
     method: "GET",
     url: "/api/v1/groups",
+    headers: {},
     schema: {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: {
@@ -449,6 +469,7 @@ export const operations = {
   Groups_create: {
     method: "POST",
     url: "/api/v1/groups",
+    headers: { "Idempotency-Key": IdempotencyKey },
     schema: {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -459,6 +480,7 @@ export const operations = {
   Groups_get: {
     method: "GET",
     url: "/api/v1/groups/:group_name",
+    headers: {},
     schema: {
       params: {
         type: "object",
@@ -473,6 +495,7 @@ export const operations = {
   Groups_delete: {
     method: "DELETE",
     url: "/api/v1/groups/:group_name",
+    headers: {},
     schema: {
       params: {
         type: "object",
@@ -488,6 +511,7 @@ export const operations = {
   Groups_addUsers: {
     method: "POST",
     url: "/api/v1/groups/:group_name/users",
+    headers: { "Idempotency-Key": IdempotencyKey },
     schema: {
       params: {
         type: "object",
@@ -503,6 +527,7 @@ export const operations = {
   Groups_removeUsers: {
     method: "DELETE",
     url: "/api/v1/groups/:group_name/users",
+    headers: {},
     schema: {
       params: {
         type: "object",
@@ -518,6 +543,7 @@ export const operations = {
   Services_list: {
     method: "GET",
     url: "/api/v1/notes/:note_code/services",
+    headers: {},
     schema: {
       params: {
         type: "object",
@@ -532,6 +558,7 @@ export const operations = {
   Services_add: {
     method: "POST",
     url: "/api/v1/notes/:note_code/services",
+    headers: { "Idempotency-Key": IdempotencyKey },
     schema: {
       params: {
         type: "object",
@@ -547,6 +574,7 @@ export const operations = {
   Services_delete: {
     method: "DELETE",
     url: "/api/v1/notes/:note_code/services/:service_id",
+    headers: {},
     schema: {
       params: {
         type: "object",

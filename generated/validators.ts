@@ -344,7 +344,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate22.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema3 = validate23;
-var schema34 = { "type": "string" };
+var schema34 = { "type": "string", "pattern": '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', "x-pattern-message": "must be sent once, with 1 to 255 visible ASCII characters, bare or in double quotes" };
+var pattern6 = new RegExp('^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -355,17 +356,24 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema34.type, parentSchema: schema34, data }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern6.test(data)) {
+        validate23.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$' }, schema: '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', parentSchema: schema34, data }];
+        return false;
+      }
+    } else {
+      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema34.type, parentSchema: schema34, data }];
+      return false;
+    }
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
 validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema4 = validate24;
-var schema35 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
-var pattern6 = new RegExp("^[^\\x00]*$", "u");
+var schema35 = { "type": "string", "pattern": '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', "x-pattern-message": "must be * or a list of ETags, each in double quotes" };
+var pattern7 = new RegExp('^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -378,14 +386,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate24.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema35, data }];
+      if (!pattern7.test(data)) {
+        validate24.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$' }, schema: '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', parentSchema: schema35, data }];
         return false;
-      } else {
-        if (!pattern6.test(data)) {
-          validate24.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema35, data }];
-          return false;
-        }
       }
     } else {
       validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema35.type, parentSchema: schema35, data }];
@@ -397,7 +400,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema5 = validate25;
-var schema36 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
+var schema36 = { "type": "string" };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -408,33 +411,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 30) {
-        validate25.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema36, data }];
-        return false;
-      } else {
-        if (func1(data) < 1) {
-          validate25.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema36, data }];
-          return false;
-        } else {
-          if (!pattern6.test(data)) {
-            validate25.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema36, data }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema36.type, parentSchema: schema36, data }];
-      return false;
-    }
+  if (typeof data !== "string") {
+    validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema36.type, parentSchema: schema36, data }];
+    return false;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
 validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema6 = validate26;
-var schema37 = { "type": "string", "enum": ["open", "private"] };
+var schema37 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
+var pattern8 = new RegExp("^[^\\x00]*$", "u");
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -445,21 +432,28 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema37.type, parentSchema: schema37, data }];
-    return false;
-  }
-  if (!(data === "open" || data === "private")) {
-    validate26.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, schema: schema37.enum, parentSchema: schema37, data }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 200) {
+        validate26.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema37, data }];
+        return false;
+      } else {
+        if (!pattern8.test(data)) {
+          validate26.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema37, data }];
+          return false;
+        }
+      }
+    } else {
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema37.type, parentSchema: schema37, data }];
+      return false;
+    }
   }
   validate26.errors = vErrors;
   return errors === 0;
 }
 validate26.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema7 = validate27;
-var schema38 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" };
-var pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var schema38 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -472,8 +466,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate27.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema38, data }];
+      if (func1(data) > 30) {
+        validate27.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema38, data }];
         return false;
       } else {
         if (func1(data) < 1) {
@@ -481,7 +475,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate27.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema38, data }];
+            validate27.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema38, data }];
             return false;
           }
         }
@@ -496,8 +490,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema8 = validate28;
-var schema39 = { "type": "string", "format": "uri", "maxLength": 2e3 };
-var formats0 = require_formats().fullFormats.uri;
+var schema39 = { "type": "string", "enum": ["open", "private"] };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -508,30 +501,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func1(data) > 2e3) {
-          validate28.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema39, data }];
-          return false;
-        } else {
-          if (!formats0(data)) {
-            validate28.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema39, data }];
-            return false;
-          }
-        }
-      } else {
-        validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema39.type, parentSchema: schema39, data }];
-        return false;
-      }
-    }
+  if (typeof data !== "string") {
+    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema39.type, parentSchema: schema39, data }];
+    return false;
+  }
+  if (!(data === "open" || data === "private")) {
+    validate28.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, schema: schema39.enum, parentSchema: schema39, data }];
+    return false;
   }
   validate28.errors = vErrors;
   return errors === 0;
 }
 validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema9 = validate29;
-var schema40 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
+var schema40 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" };
+var pattern10 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -544,9 +528,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern6.test(data)) {
-        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema40, data }];
+      if (func1(data) > 100) {
+        validate29.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema40, data }];
         return false;
+      } else {
+        if (func1(data) < 1) {
+          validate29.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema40, data }];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema40, data }];
+            return false;
+          }
+        }
       }
     } else {
       validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema40.type, parentSchema: schema40, data }];
@@ -558,7 +552,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema10 = validate30;
-var schema41 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
+var schema41 = { "type": "string", "format": "uri", "maxLength": 2e3 };
+var formats0 = require_formats().fullFormats.uri;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -570,24 +565,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 64) {
-        validate30.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema41, data }];
-        return false;
-      } else {
-        if (func1(data) < 1) {
-          validate30.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema41, data }];
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func1(data) > 2e3) {
+          validate30.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema41, data }];
           return false;
         } else {
-          if (!pattern6.test(data)) {
-            validate30.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema41, data }];
+          if (!formats0(data)) {
+            validate30.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema41, data }];
             return false;
           }
         }
+      } else {
+        validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema41.type, parentSchema: schema41, data }];
+        return false;
       }
-    } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema41.type, parentSchema: schema41, data }];
-      return false;
     }
   }
   validate30.errors = vErrors;
@@ -595,8 +587,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema11 = validate31;
-var schema42 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern11 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
+var schema42 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -609,19 +600,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 1e3) {
-        validate31.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema42, data }];
+      if (!pattern8.test(data)) {
+        validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema42, data }];
         return false;
-      } else {
-        if (func1(data) < 1) {
-          validate31.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema42, data }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema42, data }];
-            return false;
-          }
-        }
       }
     } else {
       validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema42.type, parentSchema: schema42, data }];
@@ -633,7 +614,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate31.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema12 = validate32;
-var schema43 = { "type": "object", "properties": {}, "additionalProperties": false };
+var schema43 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -645,28 +626,103 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema43, data }];
+    if (typeof data === "string") {
+      if (func1(data) > 64) {
+        validate32.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema43, data }];
         return false;
-        break;
+      } else {
+        if (func1(data) < 1) {
+          validate32.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema43, data }];
+          return false;
+        } else {
+          if (!pattern8.test(data)) {
+            validate32.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema43, data }];
+            return false;
+          }
+        }
       }
     } else {
-      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema43.type, parentSchema: schema43, data }];
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema43.type, parentSchema: schema43, data }];
       return false;
     }
   }
   validate32.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema13 = validate33;
-var schema44 = { "type": "object", "properties": { "include_archived": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
-var formats2 = require_formats().fullFormats.int32;
+var schema44 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
+var pattern13 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 1e3) {
+        validate33.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema44, data }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate33.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema44, data }];
+          return false;
+        } else {
+          if (!pattern13.test(data)) {
+            validate33.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema44, data }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema44.type, parentSchema: schema44, data }];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema14 = validate34;
+var schema45 = { "type": "object", "properties": {}, "additionalProperties": false };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema45, data }];
+        return false;
+        break;
+      }
+    } else {
+      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema45.type, parentSchema: schema45, data }];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema15 = validate35;
+var schema46 = { "type": "object", "properties": { "include_archived": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+var formats2 = require_formats().fullFormats.int32;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -687,7 +743,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "include_archived" || key0 === "page" || key0 === "per_page")) {
-          validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema44, data }];
+          validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema46, data }];
           return false;
           break;
         }
@@ -696,21 +752,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.include_archived;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate33.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/type", keyword: "type", params: { type: "integer" }, schema: schema44.properties.include_archived.type, parentSchema: schema44.properties.include_archived, data: data0 }];
+          validate35.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/type", keyword: "type", params: { type: "integer" }, schema: schema46.properties.include_archived.type, parentSchema: schema46.properties.include_archived, data: data0 }];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              validate33.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, schema: 1, parentSchema: schema44.properties.include_archived, data: data0 }];
+              validate35.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, schema: 1, parentSchema: schema46.properties.include_archived, data: data0 }];
               return false;
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate33.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema44.properties.include_archived, data: data0 }];
+                validate35.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema46.properties.include_archived, data: data0 }];
                 return false;
               } else {
                 if (!formats2.validate(data0)) {
-                  validate33.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema44.properties.include_archived, data: data0 }];
+                  validate35.errors = [{ instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema46.properties.include_archived, data: data0 }];
                   return false;
                 }
               }
@@ -722,17 +778,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate33.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema44.properties.page.type, parentSchema: schema44.properties.page, data: data1 }];
+            validate35.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema46.properties.page.type, parentSchema: schema46.properties.page, data: data1 }];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 < 1 || isNaN(data1)) {
-                validate33.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema44.properties.page, data: data1 }];
+                validate35.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema46.properties.page, data: data1 }];
                 return false;
               } else {
                 if (!formats2.validate(data1)) {
-                  validate33.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema44.properties.page, data: data1 }];
+                  validate35.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema46.properties.page, data: data1 }];
                   return false;
                 }
               }
@@ -743,21 +799,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.per_page;
             const _errs6 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate33.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema44.properties.per_page.type, parentSchema: schema44.properties.per_page, data: data2 }];
+              validate35.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema46.properties.per_page.type, parentSchema: schema46.properties.per_page, data: data2 }];
               return false;
             }
             if (errors === _errs6) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 100 || isNaN(data2)) {
-                  validate33.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema44.properties.per_page, data: data2 }];
+                  validate35.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema46.properties.per_page, data: data2 }];
                   return false;
                 } else {
                   if (data2 < 1 || isNaN(data2)) {
-                    validate33.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema44.properties.per_page, data: data2 }];
+                    validate35.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema46.properties.per_page, data: data2 }];
                     return false;
                   } else {
                     if (!formats2.validate(data2)) {
-                      validate33.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema44.properties.per_page, data: data2 }];
+                      validate35.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema46.properties.per_page, data: data2 }];
                       return false;
                     }
                   }
@@ -769,20 +825,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema44.type, parentSchema: schema44, data }];
+      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema46.type, parentSchema: schema46, data }];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema14 = validate34;
-var schema45 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema16 = validate36;
+var schema47 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -793,13 +849,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scope === void 0 && (missing0 = "scope")) {
-        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema45.required, parentSchema: schema45, data }];
+        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema47.required, parentSchema: schema47, data }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "icon" || key0 === "name" || key0 === "description" || key0 === "scope" || key0 === "groups" || key0 === "users")) {
-            validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema45, data }];
+            validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema47, data }];
             return false;
             break;
           }
@@ -811,11 +867,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 15e5) {
-                  validate34.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema45.properties.icon, data: data0 }];
+                  validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema47.properties.icon, data: data0 }];
                   return false;
                 }
               } else {
-                validate34.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.icon.type, parentSchema: schema45.properties.icon, data: data0 }];
+                validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.icon.type, parentSchema: schema47.properties.icon, data: data0 }];
                 return false;
               }
             }
@@ -830,21 +886,21 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 30) {
-                    validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema45.properties.name, data: data1 }];
+                    validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema47.properties.name, data: data1 }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema45.properties.name, data: data1 }];
+                      validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.name, data: data1 }];
                       return false;
                     } else {
-                      if (!pattern6.test(data1)) {
-                        validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.name, data: data1 }];
+                      if (!pattern8.test(data1)) {
+                        validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.name, data: data1 }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.name.type, parentSchema: schema45.properties.name, data: data1 }];
+                  validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data1 }];
                   return false;
                 }
               }
@@ -859,16 +915,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 200) {
-                      validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema45.properties.description, data: data2 }];
+                      validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema47.properties.description, data: data2 }];
                       return false;
                     } else {
-                      if (!pattern6.test(data2)) {
-                        validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.description, data: data2 }];
+                      if (!pattern8.test(data2)) {
+                        validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.description, data: data2 }];
                         return false;
                       }
                     }
                   } else {
-                    validate34.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.description.type, parentSchema: schema45.properties.description, data: data2 }];
+                    validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.description.type, parentSchema: schema47.properties.description, data: data2 }];
                     return false;
                   }
                 }
@@ -881,11 +937,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.scope;
                   const _errs8 = errors;
                   if (typeof data3 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.scope.type, parentSchema: schema45.properties.scope, data: data3 }];
+                    validate36.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.scope.type, parentSchema: schema47.properties.scope, data: data3 }];
                     return false;
                   }
                   if (!(data3 === "open" || data3 === "private")) {
-                    validate34.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema45.properties.scope.enum }, schema: schema45.properties.scope.enum, parentSchema: schema45.properties.scope, data: data3 }];
+                    validate36.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema47.properties.scope.enum }, schema: schema47.properties.scope.enum, parentSchema: schema47.properties.scope, data: data3 }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -899,7 +955,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 100) {
-                          validate34.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema45.properties.groups, data: data4 }];
+                          validate36.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema47.properties.groups, data: data4 }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -910,21 +966,21 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs12) {
                               if (typeof data5 === "string") {
                                 if (func1(data5) > 100) {
-                                  validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema45.properties.groups.items, data: data5 }];
+                                  validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema47.properties.groups.items, data: data5 }];
                                   return false;
                                 } else {
                                   if (func1(data5) < 1) {
-                                    validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema45.properties.groups.items, data: data5 }];
+                                    validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.groups.items, data: data5 }];
                                     return false;
                                   } else {
                                     if (!pattern5.test(data5)) {
-                                      validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema45.properties.groups.items, data: data5 }];
+                                      validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema47.properties.groups.items, data: data5 }];
                                       return false;
                                     }
                                   }
                                 }
                               } else {
-                                validate34.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.groups.items.type, parentSchema: schema45.properties.groups.items, data: data5 }];
+                                validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.groups.items.type, parentSchema: schema47.properties.groups.items, data: data5 }];
                                 return false;
                               }
                             }
@@ -935,7 +991,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate34.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema45.properties.groups.type, parentSchema: schema45.properties.groups, data: data4 }];
+                        validate36.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema47.properties.groups.type, parentSchema: schema47.properties.groups, data: data4 }];
                         return false;
                       }
                     }
@@ -950,7 +1006,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs14) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 500) {
-                            validate34.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema45.properties.users, data: data6 }];
+                            validate36.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema47.properties.users, data: data6 }];
                             return false;
                           } else {
                             var valid2 = true;
@@ -961,21 +1017,21 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs16) {
                                 if (typeof data7 === "string") {
                                   if (func1(data7) > 64) {
-                                    validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema45.properties.users.items, data: data7 }];
+                                    validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema47.properties.users.items, data: data7 }];
                                     return false;
                                   } else {
                                     if (func1(data7) < 1) {
-                                      validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema45.properties.users.items, data: data7 }];
+                                      validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.users.items, data: data7 }];
                                       return false;
                                     } else {
-                                      if (!pattern6.test(data7)) {
-                                        validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema45.properties.users.items, data: data7 }];
+                                      if (!pattern8.test(data7)) {
+                                        validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.users.items, data: data7 }];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate34.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema45.properties.users.items.type, parentSchema: schema45.properties.users.items, data: data7 }];
+                                  validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.users.items.type, parentSchema: schema47.properties.users.items, data: data7 }];
                                   return false;
                                 }
                               }
@@ -986,7 +1042,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate34.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema45.properties.users.type, parentSchema: schema45.properties.users, data: data6 }];
+                          validate36.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema47.properties.users.type, parentSchema: schema47.properties.users, data: data6 }];
                           return false;
                         }
                       }
@@ -994,279 +1050,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                     } else {
                       var valid0 = true;
                     }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema45.type, parentSchema: schema45, data }];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema15 = validate35;
-var schema46 = { "type": "object", "properties": { "note_code": { "type": "string" } }, "required": ["note_code"], "additionalProperties": false };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.note_code === void 0 && (missing0 = "note_code")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema46.required, parentSchema: schema46, data }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "note_code")) {
-            validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema46, data }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.note_code !== void 0) {
-            let data0 = data.note_code;
-            if (typeof data0 !== "string") {
-              validate35.errors = [{ instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema46.properties.note_code.type, parentSchema: schema46.properties.note_code, data: data0 }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema46.type, parentSchema: schema46, data }];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema16 = validate36;
-var schema47 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "icon" || key0 === "name" || key0 === "description" || key0 === "scope" || key0 === "groups" || key0 === "users")) {
-          validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema47, data }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.icon !== void 0) {
-          let data0 = data.icon;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 15e5) {
-                validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema47.properties.icon, data: data0 }];
-                return false;
-              }
-            } else {
-              validate36.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.icon.type, parentSchema: schema47.properties.icon, data: data0 }];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            let data1 = data.name;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func1(data1) > 30) {
-                  validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema47.properties.name, data: data1 }];
-                  return false;
-                } else {
-                  if (func1(data1) < 1) {
-                    validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.name, data: data1 }];
-                    return false;
-                  } else {
-                    if (!pattern6.test(data1)) {
-                      validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.name, data: data1 }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data1 }];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.description !== void 0) {
-              let data2 = data.description;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) > 200) {
-                    validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema47.properties.description, data: data2 }];
-                    return false;
-                  } else {
-                    if (!pattern6.test(data2)) {
-                      validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.description, data: data2 }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.description.type, parentSchema: schema47.properties.description, data: data2 }];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.scope !== void 0) {
-                let data3 = data.scope;
-                const _errs8 = errors;
-                if (typeof data3 !== "string") {
-                  validate36.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.scope.type, parentSchema: schema47.properties.scope, data: data3 }];
-                  return false;
-                }
-                if (!(data3 === "open" || data3 === "private")) {
-                  validate36.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema47.properties.scope.enum }, schema: schema47.properties.scope.enum, parentSchema: schema47.properties.scope, data: data3 }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.groups !== void 0) {
-                  let data4 = data.groups;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (Array.isArray(data4)) {
-                      if (data4.length > 100) {
-                        validate36.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema47.properties.groups, data: data4 }];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data4.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          let data5 = data4[i0];
-                          const _errs12 = errors;
-                          if (errors === _errs12) {
-                            if (typeof data5 === "string") {
-                              if (func1(data5) > 100) {
-                                validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema47.properties.groups.items, data: data5 }];
-                                return false;
-                              } else {
-                                if (func1(data5) < 1) {
-                                  validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.groups.items, data: data5 }];
-                                  return false;
-                                } else {
-                                  if (!pattern5.test(data5)) {
-                                    validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema47.properties.groups.items, data: data5 }];
-                                    return false;
-                                  }
-                                }
-                              }
-                            } else {
-                              validate36.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.groups.items.type, parentSchema: schema47.properties.groups.items, data: data5 }];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs12 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate36.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema47.properties.groups.type, parentSchema: schema47.properties.groups, data: data4 }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.users !== void 0) {
-                    let data6 = data.users;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (Array.isArray(data6)) {
-                        if (data6.length > 500) {
-                          validate36.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema47.properties.users, data: data6 }];
-                          return false;
-                        } else {
-                          var valid2 = true;
-                          const len1 = data6.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            let data7 = data6[i1];
-                            const _errs16 = errors;
-                            if (errors === _errs16) {
-                              if (typeof data7 === "string") {
-                                if (func1(data7) > 64) {
-                                  validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema47.properties.users.items, data: data7 }];
-                                  return false;
-                                } else {
-                                  if (func1(data7) < 1) {
-                                    validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema47.properties.users.items, data: data7 }];
-                                    return false;
-                                  } else {
-                                    if (!pattern6.test(data7)) {
-                                      validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema47.properties.users.items, data: data7 }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate36.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema47.properties.users.items.type, parentSchema: schema47.properties.users.items, data: data7 }];
-                                return false;
-                              }
-                            }
-                            var valid2 = _errs16 === errors;
-                            if (!valid2) {
-                              break;
-                            }
-                          }
-                        }
-                      } else {
-                        validate36.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema47.properties.users.type, parentSchema: schema47.properties.users, data: data6 }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs14 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -1284,7 +1067,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema17 = validate37;
-var schema48 = { "type": ["object", "null"], "properties": {}, "additionalProperties": false };
+var schema48 = { "type": "object", "properties": { "note_code": { "type": "string" } }, "required": ["note_code"], "additionalProperties": false };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1295,17 +1078,34 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema48.type }, schema: schema48.type, parentSchema: schema48, data }];
-    return false;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema48, data }];
+      let missing0;
+      if (data.note_code === void 0 && (missing0 = "note_code")) {
+        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema48.required, parentSchema: schema48, data }];
         return false;
-        break;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "note_code")) {
+            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema48, data }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.note_code !== void 0) {
+            let data0 = data.note_code;
+            if (typeof data0 !== "string") {
+              validate37.errors = [{ instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema48.properties.note_code.type, parentSchema: schema48.properties.note_code, data: data0 }];
+              return false;
+            }
+          }
+        }
       }
+    } else {
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema48.type, parentSchema: schema48, data }];
+      return false;
     }
   }
   validate37.errors = vErrors;
@@ -1313,11 +1113,267 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema18 = validate38;
-var schema49 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+var schema49 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "icon" || key0 === "name" || key0 === "description" || key0 === "scope" || key0 === "groups" || key0 === "users")) {
+          validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema49, data }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.icon !== void 0) {
+          let data0 = data.icon;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 15e5) {
+                validate38.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema49.properties.icon, data: data0 }];
+                return false;
+              }
+            } else {
+              validate38.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.icon.type, parentSchema: schema49.properties.icon, data: data0 }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== void 0) {
+            let data1 = data.name;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func1(data1) > 30) {
+                  validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema49.properties.name, data: data1 }];
+                  return false;
+                } else {
+                  if (func1(data1) < 1) {
+                    validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema49.properties.name, data: data1 }];
+                    return false;
+                  } else {
+                    if (!pattern8.test(data1)) {
+                      validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.name, data: data1 }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.name.type, parentSchema: schema49.properties.name, data: data1 }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== void 0) {
+              let data2 = data.description;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 200) {
+                    validate38.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema49.properties.description, data: data2 }];
+                    return false;
+                  } else {
+                    if (!pattern8.test(data2)) {
+                      validate38.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.description, data: data2 }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate38.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.description.type, parentSchema: schema49.properties.description, data: data2 }];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.scope !== void 0) {
+                let data3 = data.scope;
+                const _errs8 = errors;
+                if (typeof data3 !== "string") {
+                  validate38.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.scope.type, parentSchema: schema49.properties.scope, data: data3 }];
+                  return false;
+                }
+                if (!(data3 === "open" || data3 === "private")) {
+                  validate38.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema49.properties.scope.enum }, schema: schema49.properties.scope.enum, parentSchema: schema49.properties.scope, data: data3 }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.groups !== void 0) {
+                  let data4 = data.groups;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (Array.isArray(data4)) {
+                      if (data4.length > 100) {
+                        validate38.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema49.properties.groups, data: data4 }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data5 = data4[i0];
+                          const _errs12 = errors;
+                          if (errors === _errs12) {
+                            if (typeof data5 === "string") {
+                              if (func1(data5) > 100) {
+                                validate38.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema49.properties.groups.items, data: data5 }];
+                                return false;
+                              } else {
+                                if (func1(data5) < 1) {
+                                  validate38.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema49.properties.groups.items, data: data5 }];
+                                  return false;
+                                } else {
+                                  if (!pattern5.test(data5)) {
+                                    validate38.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema49.properties.groups.items, data: data5 }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate38.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.groups.items.type, parentSchema: schema49.properties.groups.items, data: data5 }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs12 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate38.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema49.properties.groups.type, parentSchema: schema49.properties.groups, data: data4 }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.users !== void 0) {
+                    let data6 = data.users;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (Array.isArray(data6)) {
+                        if (data6.length > 500) {
+                          validate38.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema49.properties.users, data: data6 }];
+                          return false;
+                        } else {
+                          var valid2 = true;
+                          const len1 = data6.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data7 = data6[i1];
+                            const _errs16 = errors;
+                            if (errors === _errs16) {
+                              if (typeof data7 === "string") {
+                                if (func1(data7) > 64) {
+                                  validate38.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema49.properties.users.items, data: data7 }];
+                                  return false;
+                                } else {
+                                  if (func1(data7) < 1) {
+                                    validate38.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema49.properties.users.items, data: data7 }];
+                                    return false;
+                                  } else {
+                                    if (!pattern8.test(data7)) {
+                                      validate38.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.users.items, data: data7 }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate38.errors = [{ instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.users.items.type, parentSchema: schema49.properties.users.items, data: data7 }];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs16 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate38.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema49.properties.users.type, parentSchema: schema49.properties.users, data: data6 }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs14 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema49.type, parentSchema: schema49, data }];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema19 = validate39;
+var schema50 = { "type": ["object", "null"], "properties": {}, "additionalProperties": false };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate39.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema50.type }, schema: schema50.type, parentSchema: schema50, data }];
+    return false;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema50, data }];
+        return false;
+        break;
+      }
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema20 = validate40;
+var schema51 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1335,7 +1391,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "user_code" || key0 === "page" || key0 === "per_page")) {
-          validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema49, data }];
+          validate40.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema51, data }];
           return false;
           break;
         }
@@ -1347,16 +1403,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 20) {
-                validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20 }, schema: 20, parentSchema: schema49.properties.name, data: data0 }];
+                validate40.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20 }, schema: 20, parentSchema: schema51.properties.name, data: data0 }];
                 return false;
               } else {
-                if (!pattern6.test(data0)) {
-                  validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.name, data: data0 }];
+                if (!pattern8.test(data0)) {
+                  validate40.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema51.properties.name, data: data0 }];
                   return false;
                 }
               }
             } else {
-              validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.name.type, parentSchema: schema49.properties.name, data: data0 }];
+              validate40.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data0 }];
               return false;
             }
           }
@@ -1371,21 +1427,21 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 64) {
-                  validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema49.properties.user_code, data: data1 }];
+                  validate40.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema51.properties.user_code, data: data1 }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema49.properties.user_code, data: data1 }];
+                    validate40.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema51.properties.user_code, data: data1 }];
                     return false;
                   } else {
-                    if (!pattern6.test(data1)) {
-                      validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema49.properties.user_code, data: data1 }];
+                    if (!pattern8.test(data1)) {
+                      validate40.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema51.properties.user_code, data: data1 }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate38.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/type", keyword: "type", params: { type: "string" }, schema: schema49.properties.user_code.type, parentSchema: schema49.properties.user_code, data: data1 }];
+                validate40.errors = [{ instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/type", keyword: "type", params: { type: "string" }, schema: schema51.properties.user_code.type, parentSchema: schema51.properties.user_code, data: data1 }];
                 return false;
               }
             }
@@ -1397,17 +1453,17 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.page;
             const _errs6 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate38.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema49.properties.page.type, parentSchema: schema49.properties.page, data: data2 }];
+              validate40.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema51.properties.page.type, parentSchema: schema51.properties.page, data: data2 }];
               return false;
             }
             if (errors === _errs6) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  validate38.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema49.properties.page, data: data2 }];
+                  validate40.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema51.properties.page, data: data2 }];
                   return false;
                 } else {
                   if (!formats2.validate(data2)) {
-                    validate38.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema49.properties.page, data: data2 }];
+                    validate40.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema51.properties.page, data: data2 }];
                     return false;
                   }
                 }
@@ -1418,21 +1474,21 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.per_page;
               const _errs8 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate38.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema49.properties.per_page.type, parentSchema: schema49.properties.per_page, data: data3 }];
+                validate40.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema51.properties.per_page.type, parentSchema: schema51.properties.per_page, data: data3 }];
                 return false;
               }
               if (errors === _errs8) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3)) {
-                    validate38.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema49.properties.per_page, data: data3 }];
+                    validate40.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema51.properties.per_page, data: data3 }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate38.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema49.properties.per_page, data: data3 }];
+                      validate40.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema51.properties.per_page, data: data3 }];
                       return false;
                     } else {
                       if (!formats2.validate(data3)) {
-                        validate38.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema49.properties.per_page, data: data3 }];
+                        validate40.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema51.properties.per_page, data: data3 }];
                         return false;
                       }
                     }
@@ -1440,134 +1496,6 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               var valid0 = _errs8 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema49.type, parentSchema: schema49, data }];
-      return false;
-    }
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema19 = validate39;
-var schema50 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate39.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema50.required, parentSchema: schema50, data }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema50, data }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 100) {
-                  validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema50.properties.name, data: data0 }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema50.properties.name, data: data0 }];
-                    return false;
-                  } else {
-                    if (!pattern5.test(data0)) {
-                      validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema50.properties.name, data: data0 }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data0 }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema50.type, parentSchema: schema50, data }];
-      return false;
-    }
-  }
-  validate39.errors = vErrors;
-  return errors === 0;
-}
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema20 = validate40;
-var schema51 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.group_name === void 0 && (missing0 = "group_name")) {
-        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema51.required, parentSchema: schema51, data }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "group_name")) {
-            validate40.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema51, data }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.group_name !== void 0) {
-            let data0 = data.group_name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 100) {
-                  validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema51.properties.group_name, data: data0 }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema51.properties.group_name, data: data0 }];
-                    return false;
-                  } else {
-                    if (!pattern5.test(data0)) {
-                      validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema51.properties.group_name, data: data0 }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate40.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: "string" }, schema: schema51.properties.group_name.type, parentSchema: schema51.properties.group_name, data: data0 }];
-                return false;
-              }
             }
           }
         }
@@ -1582,7 +1510,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema21 = validate41;
-var schema52 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+var schema52 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1596,62 +1524,40 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.users === void 0 && (missing0 = "users")) {
+      if (data.name === void 0 && (missing0 = "name")) {
         validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema52.required, parentSchema: schema52, data }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "users")) {
+          if (!(key0 === "name")) {
             validate41.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema52, data }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.users !== void 0) {
-            let data0 = data.users;
+          if (data.name !== void 0) {
+            let data0 = data.name;
             const _errs2 = errors;
             if (errors === _errs2) {
-              if (Array.isArray(data0)) {
-                if (data0.length > 500) {
-                  validate41.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema52.properties.users, data: data0 }];
+              if (typeof data0 === "string") {
+                if (func1(data0) > 100) {
+                  validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema52.properties.name, data: data0 }];
                   return false;
                 } else {
-                  var valid1 = true;
-                  const len0 = data0.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data1 = data0[i0];
-                    const _errs4 = errors;
-                    if (errors === _errs4) {
-                      if (typeof data1 === "string") {
-                        if (func1(data1) > 64) {
-                          validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema52.properties.users.items, data: data1 }];
-                          return false;
-                        } else {
-                          if (func1(data1) < 1) {
-                            validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema52.properties.users.items, data: data1 }];
-                            return false;
-                          } else {
-                            if (!pattern6.test(data1)) {
-                              validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema52.properties.users.items, data: data1 }];
-                              return false;
-                            }
-                          }
-                        }
-                      } else {
-                        validate41.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema52.properties.users.items.type, parentSchema: schema52.properties.users.items, data: data1 }];
-                        return false;
-                      }
-                    }
-                    var valid1 = _errs4 === errors;
-                    if (!valid1) {
-                      break;
+                  if (func1(data0) < 1) {
+                    validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema52.properties.name, data: data0 }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data0)) {
+                      validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema52.properties.name, data: data0 }];
+                      return false;
                     }
                   }
                 }
               } else {
-                validate41.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema52.properties.users.type, parentSchema: schema52.properties.users, data: data0 }];
+                validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema52.properties.name.type, parentSchema: schema52.properties.name, data: data0 }];
                 return false;
               }
             }
@@ -1668,11 +1574,161 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema22 = validate42;
-var schema53 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+var schema53 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.group_name === void 0 && (missing0 = "group_name")) {
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema53.required, parentSchema: schema53, data }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "group_name")) {
+            validate42.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema53, data }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.group_name !== void 0) {
+            let data0 = data.group_name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 100) {
+                  validate42.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema53.properties.group_name, data: data0 }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate42.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema53.properties.group_name, data: data0 }];
+                    return false;
+                  } else {
+                    if (!pattern5.test(data0)) {
+                      validate42.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema53.properties.group_name, data: data0 }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate42.errors = [{ instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: "string" }, schema: schema53.properties.group_name.type, parentSchema: schema53.properties.group_name, data: data0 }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema53.type, parentSchema: schema53, data }];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema23 = validate43;
+var schema54 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.users === void 0 && (missing0 = "users")) {
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema54.required, parentSchema: schema54, data }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "users")) {
+            validate43.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema54, data }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.users !== void 0) {
+            let data0 = data.users;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 500) {
+                  validate43.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema54.properties.users, data: data0 }];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs4 = errors;
+                    if (errors === _errs4) {
+                      if (typeof data1 === "string") {
+                        if (func1(data1) > 64) {
+                          validate43.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema54.properties.users.items, data: data1 }];
+                          return false;
+                        } else {
+                          if (func1(data1) < 1) {
+                            validate43.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema54.properties.users.items, data: data1 }];
+                            return false;
+                          } else {
+                            if (!pattern8.test(data1)) {
+                              validate43.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema54.properties.users.items, data: data1 }];
+                              return false;
+                            }
+                          }
+                        }
+                      } else {
+                        validate43.errors = [{ instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema54.properties.users.items.type, parentSchema: schema54.properties.users.items, data: data1 }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate43.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema54.properties.users.type, parentSchema: schema54.properties.users, data: data0 }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema54.type, parentSchema: schema54, data }];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema24 = validate44;
+var schema55 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1689,13 +1745,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.name === void 0 && (missing0 = "name") || data.webhook_url === void 0 && (missing0 = "webhook_url")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema53.oneOf[0].required, parentSchema: schema53.oneOf[0], data }];
+                validate44.errors = [{ instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema55.oneOf[0].required, parentSchema: schema55.oneOf[0], data }];
                 return false;
               } else {
                 const _errs4 = errors;
                 for (const key0 in data) {
                   if (!(key0 === "name" || key0 === "webhook_url")) {
-                    validate42.errors = [{ instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema53.oneOf[0], data }];
+                    validate44.errors = [{ instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema55.oneOf[0], data }];
                     return false;
                     break;
                   }
@@ -1705,11 +1761,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     let data0 = data.name;
                     const _errs5 = errors;
                     if (typeof data0 !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[0].properties.name.type, parentSchema: schema53.oneOf[0].properties.name, data: data0 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[0].properties.name.type, parentSchema: schema55.oneOf[0].properties.name, data: data0 }];
                       return false;
                     }
                     if (!(data0 === "chat_a")) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[0].properties.name.enum }, schema: schema53.oneOf[0].properties.name.enum, parentSchema: schema53.oneOf[0].properties.name, data: data0 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema55.oneOf[0].properties.name.enum }, schema: schema55.oneOf[0].properties.name.enum, parentSchema: schema55.oneOf[0].properties.name, data: data0 }];
                       return false;
                     }
                     var valid2 = _errs5 === errors;
@@ -1724,16 +1780,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs7) {
                           if (typeof data1 === "string") {
                             if (func1(data1) > 2e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema53.oneOf[0].properties.webhook_url, data: data1 }];
+                              validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema55.oneOf[0].properties.webhook_url, data: data1 }];
                               return false;
                             } else {
                               if (!formats0(data1)) {
-                                validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema53.oneOf[0].properties.webhook_url, data: data1 }];
+                                validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema55.oneOf[0].properties.webhook_url, data: data1 }];
                                 return false;
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[0].properties.webhook_url.type, parentSchema: schema53.oneOf[0].properties.webhook_url, data: data1 }];
+                            validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[0].properties.webhook_url.type, parentSchema: schema55.oneOf[0].properties.webhook_url, data: data1 }];
                             return false;
                           }
                         }
@@ -1746,7 +1802,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, schema: schema53.oneOf[0].type, parentSchema: schema53.oneOf[0], data }];
+              validate44.errors = [{ instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, schema: schema55.oneOf[0].type, parentSchema: schema55.oneOf[0], data }];
               return false;
             }
           }
@@ -1757,13 +1813,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing1;
               if (data.name === void 0 && (missing1 = "name") || data.room_id === void 0 && (missing1 = "room_id") || data.api_token === void 0 && (missing1 = "api_token")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema53.oneOf[1].required, parentSchema: schema53.oneOf[1], data }];
+                validate44.errors = [{ instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema55.oneOf[1].required, parentSchema: schema55.oneOf[1], data }];
                 return false;
               } else {
                 const _errs11 = errors;
                 for (const key1 in data) {
                   if (!(key1 === "name" || key1 === "room_id" || key1 === "api_token")) {
-                    validate42.errors = [{ instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: false, parentSchema: schema53.oneOf[1], data }];
+                    validate44.errors = [{ instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: false, parentSchema: schema55.oneOf[1], data }];
                     return false;
                     break;
                   }
@@ -1773,11 +1829,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     let data2 = data.name;
                     const _errs12 = errors;
                     if (typeof data2 !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[1].properties.name.type, parentSchema: schema53.oneOf[1].properties.name, data: data2 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[1].properties.name.type, parentSchema: schema55.oneOf[1].properties.name, data: data2 }];
                       return false;
                     }
                     if (!(data2 === "chat_b")) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[1].properties.name.enum }, schema: schema53.oneOf[1].properties.name.enum, parentSchema: schema53.oneOf[1].properties.name, data: data2 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema55.oneOf[1].properties.name.enum }, schema: schema55.oneOf[1].properties.name.enum, parentSchema: schema55.oneOf[1].properties.name, data: data2 }];
                       return false;
                     }
                     var valid4 = _errs12 === errors;
@@ -1791,21 +1847,21 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs14) {
                         if (typeof data3 === "string") {
                           if (func1(data3) > 100) {
-                            validate42.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema53.oneOf[1].properties.room_id, data: data3 }];
+                            validate44.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema55.oneOf[1].properties.room_id, data: data3 }];
                             return false;
                           } else {
                             if (func1(data3) < 1) {
-                              validate42.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema53.oneOf[1].properties.room_id, data: data3 }];
+                              validate44.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema55.oneOf[1].properties.room_id, data: data3 }];
                               return false;
                             } else {
-                              if (!pattern8.test(data3)) {
-                                validate42.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema53.oneOf[1].properties.room_id, data: data3 }];
+                              if (!pattern10.test(data3)) {
+                                validate44.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema55.oneOf[1].properties.room_id, data: data3 }];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate42.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[1].properties.room_id.type, parentSchema: schema53.oneOf[1].properties.room_id, data: data3 }];
+                          validate44.errors = [{ instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[1].properties.room_id.type, parentSchema: schema55.oneOf[1].properties.room_id, data: data3 }];
                           return false;
                         }
                       }
@@ -1820,21 +1876,21 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs16) {
                           if (typeof data4 === "string") {
                             if (func1(data4) > 1e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema53.oneOf[1].properties.api_token, data: data4 }];
+                              validate44.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema55.oneOf[1].properties.api_token, data: data4 }];
                               return false;
                             } else {
                               if (func1(data4) < 1) {
-                                validate42.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema53.oneOf[1].properties.api_token, data: data4 }];
+                                validate44.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema55.oneOf[1].properties.api_token, data: data4 }];
                                 return false;
                               } else {
                                 if (!pattern4.test(data4)) {
-                                  validate42.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, schema: "^[\\x21-\\x7e]+$", parentSchema: schema53.oneOf[1].properties.api_token, data: data4 }];
+                                  validate44.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, schema: "^[\\x21-\\x7e]+$", parentSchema: schema55.oneOf[1].properties.api_token, data: data4 }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[1].properties.api_token.type, parentSchema: schema53.oneOf[1].properties.api_token, data: data4 }];
+                            validate44.errors = [{ instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[1].properties.api_token.type, parentSchema: schema55.oneOf[1].properties.api_token, data: data4 }];
                             return false;
                           }
                         }
@@ -1847,7 +1903,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema53.oneOf[1].type, parentSchema: schema53.oneOf[1], data }];
+              validate44.errors = [{ instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema55.oneOf[1].type, parentSchema: schema55.oneOf[1], data }];
               return false;
             }
           }
@@ -1860,13 +1916,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing2;
               if (data.name === void 0 && (missing2 = "name") || data.webhook_url === void 0 && (missing2 = "webhook_url")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema53.oneOf[2].required, parentSchema: schema53.oneOf[2], data }];
+                validate44.errors = [{ instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema55.oneOf[2].required, parentSchema: schema55.oneOf[2], data }];
                 return false;
               } else {
                 const _errs20 = errors;
                 for (const key2 in data) {
                   if (!(key2 === "name" || key2 === "webhook_url")) {
-                    validate42.errors = [{ instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: false, parentSchema: schema53.oneOf[2], data }];
+                    validate44.errors = [{ instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: false, parentSchema: schema55.oneOf[2], data }];
                     return false;
                     break;
                   }
@@ -1876,11 +1932,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.name;
                     const _errs21 = errors;
                     if (typeof data5 !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[2].properties.name.type, parentSchema: schema53.oneOf[2].properties.name, data: data5 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[2].properties.name.type, parentSchema: schema55.oneOf[2].properties.name, data: data5 }];
                       return false;
                     }
                     if (!(data5 === "chat_c")) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[2].properties.name.enum }, schema: schema53.oneOf[2].properties.name.enum, parentSchema: schema53.oneOf[2].properties.name, data: data5 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema55.oneOf[2].properties.name.enum }, schema: schema55.oneOf[2].properties.name.enum, parentSchema: schema55.oneOf[2].properties.name, data: data5 }];
                       return false;
                     }
                     var valid6 = _errs21 === errors;
@@ -1895,16 +1951,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs23) {
                           if (typeof data6 === "string") {
                             if (func1(data6) > 2e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema53.oneOf[2].properties.webhook_url, data: data6 }];
+                              validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema55.oneOf[2].properties.webhook_url, data: data6 }];
                               return false;
                             } else {
                               if (!formats0(data6)) {
-                                validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema53.oneOf[2].properties.webhook_url, data: data6 }];
+                                validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema55.oneOf[2].properties.webhook_url, data: data6 }];
                                 return false;
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[2].properties.webhook_url.type, parentSchema: schema53.oneOf[2].properties.webhook_url, data: data6 }];
+                            validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[2].properties.webhook_url.type, parentSchema: schema55.oneOf[2].properties.webhook_url, data: data6 }];
                             return false;
                           }
                         }
@@ -1917,7 +1973,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, schema: schema53.oneOf[2].type, parentSchema: schema53.oneOf[2], data }];
+              validate44.errors = [{ instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, schema: schema55.oneOf[2].type, parentSchema: schema55.oneOf[2], data }];
               return false;
             }
           }
@@ -1930,13 +1986,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing3;
               if (data.name === void 0 && (missing3 = "name") || data.webhook_url === void 0 && (missing3 = "webhook_url")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema53.oneOf[3].required, parentSchema: schema53.oneOf[3], data }];
+                validate44.errors = [{ instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema55.oneOf[3].required, parentSchema: schema55.oneOf[3], data }];
                 return false;
               } else {
                 const _errs27 = errors;
                 for (const key3 in data) {
                   if (!(key3 === "name" || key3 === "webhook_url")) {
-                    validate42.errors = [{ instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: false, parentSchema: schema53.oneOf[3], data }];
+                    validate44.errors = [{ instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: false, parentSchema: schema55.oneOf[3], data }];
                     return false;
                     break;
                   }
@@ -1946,11 +2002,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     let data7 = data.name;
                     const _errs28 = errors;
                     if (typeof data7 !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[3].properties.name.type, parentSchema: schema53.oneOf[3].properties.name, data: data7 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[3].properties.name.type, parentSchema: schema55.oneOf[3].properties.name, data: data7 }];
                       return false;
                     }
                     if (!(data7 === "chat_d")) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[3].properties.name.enum }, schema: schema53.oneOf[3].properties.name.enum, parentSchema: schema53.oneOf[3].properties.name, data: data7 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema55.oneOf[3].properties.name.enum }, schema: schema55.oneOf[3].properties.name.enum, parentSchema: schema55.oneOf[3].properties.name, data: data7 }];
                       return false;
                     }
                     var valid8 = _errs28 === errors;
@@ -1965,16 +2021,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs30) {
                           if (typeof data8 === "string") {
                             if (func1(data8) > 2e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema53.oneOf[3].properties.webhook_url, data: data8 }];
+                              validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema55.oneOf[3].properties.webhook_url, data: data8 }];
                               return false;
                             } else {
                               if (!formats0(data8)) {
-                                validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema53.oneOf[3].properties.webhook_url, data: data8 }];
+                                validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema55.oneOf[3].properties.webhook_url, data: data8 }];
                                 return false;
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[3].properties.webhook_url.type, parentSchema: schema53.oneOf[3].properties.webhook_url, data: data8 }];
+                            validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[3].properties.webhook_url.type, parentSchema: schema55.oneOf[3].properties.webhook_url, data: data8 }];
                             return false;
                           }
                         }
@@ -1987,7 +2043,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, schema: schema53.oneOf[3].type, parentSchema: schema53.oneOf[3], data }];
+              validate44.errors = [{ instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, schema: schema55.oneOf[3].type, parentSchema: schema55.oneOf[3], data }];
               return false;
             }
           }
@@ -2000,13 +2056,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing4;
               if (data.name === void 0 && (missing4 = "name") || data.webhook_url === void 0 && (missing4 = "webhook_url")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema53.oneOf[4].required, parentSchema: schema53.oneOf[4], data }];
+                validate44.errors = [{ instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema55.oneOf[4].required, parentSchema: schema55.oneOf[4], data }];
                 return false;
               } else {
                 const _errs34 = errors;
                 for (const key4 in data) {
                   if (!(key4 === "name" || key4 === "webhook_url" || key4 === "secret")) {
-                    validate42.errors = [{ instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: false, parentSchema: schema53.oneOf[4], data }];
+                    validate44.errors = [{ instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: false, parentSchema: schema55.oneOf[4], data }];
                     return false;
                     break;
                   }
@@ -2016,11 +2072,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     let data9 = data.name;
                     const _errs35 = errors;
                     if (typeof data9 !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[4].properties.name.type, parentSchema: schema53.oneOf[4].properties.name, data: data9 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[4].properties.name.type, parentSchema: schema55.oneOf[4].properties.name, data: data9 }];
                       return false;
                     }
                     if (!(data9 === "webhook")) {
-                      validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema53.oneOf[4].properties.name.enum }, schema: schema53.oneOf[4].properties.name.enum, parentSchema: schema53.oneOf[4].properties.name, data: data9 }];
+                      validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema55.oneOf[4].properties.name.enum }, schema: schema55.oneOf[4].properties.name.enum, parentSchema: schema55.oneOf[4].properties.name, data: data9 }];
                       return false;
                     }
                     var valid10 = _errs35 === errors;
@@ -2035,16 +2091,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs37) {
                           if (typeof data10 === "string") {
                             if (func1(data10) > 2e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema53.oneOf[4].properties.webhook_url, data: data10 }];
+                              validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema55.oneOf[4].properties.webhook_url, data: data10 }];
                               return false;
                             } else {
                               if (!formats0(data10)) {
-                                validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema53.oneOf[4].properties.webhook_url, data: data10 }];
+                                validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema55.oneOf[4].properties.webhook_url, data: data10 }];
                                 return false;
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[4].properties.webhook_url.type, parentSchema: schema53.oneOf[4].properties.webhook_url, data: data10 }];
+                            validate44.errors = [{ instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[4].properties.webhook_url.type, parentSchema: schema55.oneOf[4].properties.webhook_url, data: data10 }];
                             return false;
                           }
                         }
@@ -2060,21 +2116,21 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs39) {
                           if (typeof data11 === "string") {
                             if (func1(data11) > 1e3) {
-                              validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
+                              validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                               return false;
                             } else {
                               if (func1(data11) < 1) {
-                                validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
+                                validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                                 return false;
                               } else {
-                                if (!pattern11.test(data11)) {
-                                  validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
+                                if (!pattern13.test(data11)) {
+                                  validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/type", keyword: "type", params: { type: "string" }, schema: schema53.oneOf[4].properties.secret.type, parentSchema: schema53.oneOf[4].properties.secret, data: data11 }];
+                            validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/type", keyword: "type", params: { type: "string" }, schema: schema55.oneOf[4].properties.secret.type, parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                             return false;
                           }
                         }
@@ -2087,7 +2143,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, schema: schema53.oneOf[4].type, parentSchema: schema53.oneOf[4], data }];
+              validate44.errors = [{ instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, schema: schema55.oneOf[4].type, parentSchema: schema55.oneOf[4], data }];
               return false;
             }
           }
@@ -2095,29 +2151,29 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             props0 = true;
           }
         } else {
-          validate42.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "name", tagValue: tag0 }, schema: schema53.discriminator, parentSchema: schema53, data }];
+          validate44.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "name", tagValue: tag0 }, schema: schema55.discriminator, parentSchema: schema55, data }];
           return false;
         }
       } else {
-        validate42.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "name", tagValue: tag0 }, schema: schema53.discriminator, parentSchema: schema53, data }];
+        validate44.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "name", tagValue: tag0 }, schema: schema55.discriminator, parentSchema: schema55, data }];
         return false;
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema53.type, parentSchema: schema53, data }];
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema55.type, parentSchema: schema55, data }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate44.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate42.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema23 = validate43;
-var schema54 = { "type": "object", "properties": { "note_code": { "type": "string" }, "service_id": { "type": "integer", "format": "int32", "minimum": 1 } }, "required": ["note_code", "service_id"], "additionalProperties": false };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate44.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema25 = validate45;
+var schema56 = { "type": "object", "properties": { "note_code": { "type": "string" }, "service_id": { "type": "integer", "format": "int32", "minimum": 1 } }, "required": ["note_code", "service_id"], "additionalProperties": false };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2128,13 +2184,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.note_code === void 0 && (missing0 = "note_code") || data.service_id === void 0 && (missing0 = "service_id")) {
-        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema54.required, parentSchema: schema54, data }];
+        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema56.required, parentSchema: schema56, data }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "note_code" || key0 === "service_id")) {
-            validate43.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema54, data }];
+            validate45.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema56, data }];
             return false;
             break;
           }
@@ -2144,7 +2200,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.note_code;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate43.errors = [{ instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema54.properties.note_code.type, parentSchema: schema54.properties.note_code, data: data0 }];
+              validate45.errors = [{ instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema56.properties.note_code.type, parentSchema: schema56.properties.note_code, data: data0 }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2156,17 +2212,17 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.service_id;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate43.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/type", keyword: "type", params: { type: "integer" }, schema: schema54.properties.service_id.type, parentSchema: schema54.properties.service_id, data: data1 }];
+                validate45.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/type", keyword: "type", params: { type: "integer" }, schema: schema56.properties.service_id.type, parentSchema: schema56.properties.service_id, data: data1 }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate43.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema54.properties.service_id, data: data1 }];
+                    validate45.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema56.properties.service_id, data: data1 }];
                     return false;
                   } else {
                     if (!formats2.validate(data1)) {
-                      validate43.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema54.properties.service_id, data: data1 }];
+                      validate45.errors = [{ instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema56.properties.service_id, data: data1 }];
                       return false;
                     }
                   }
@@ -2180,14 +2236,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema54.type, parentSchema: schema54, data }];
+      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema56.type, parentSchema: schema56, data }];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // memory:every
 var schema02 = validate202;
@@ -2299,7 +2355,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema24 = validate222;
+var schema26 = validate222;
 var schema332 = { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 };
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2335,7 +2391,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema310 = validate232;
-var schema342 = { "type": "string" };
+var schema342 = { "type": "string", "pattern": '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', "x-pattern-message": "must be sent once, with 1 to 255 visible ASCII characters, bare or in double quotes" };
+var pattern62 = new RegExp('^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', "u");
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2346,12 +2403,22 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema342.type, parentSchema: schema342, data };
+  if (typeof data === "string") {
+    if (!pattern62.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$' }, schema: '^(?:[\\x21\\x23-\\x7e][\\x21-\\x7e]{0,254}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,255}")$', parentSchema: schema342, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema342.type, parentSchema: schema342, data };
     if (vErrors === null) {
-      vErrors = [err0];
+      vErrors = [err1];
     } else {
-      vErrors.push(err0);
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -2360,8 +2427,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema410 = validate242;
-var schema352 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
-var pattern62 = new RegExp("^[^\\x00]*$", "u");
+var schema352 = { "type": "string", "pattern": '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', "x-pattern-message": "must be * or a list of ETags, each in double quotes" };
+var pattern72 = new RegExp('^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', "u");
 function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2373,8 +2440,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func12(data) > 200) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema352, data };
+    if (!pattern72.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$' }, schema: '^(?:\\*|[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(?:[ \\t]*,[ \\t,]*(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")*[ \\t,]*)$', parentSchema: schema352, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2382,21 +2449,12 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern62.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema352, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema352.type, parentSchema: schema352, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema352.type, parentSchema: schema352, data };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err1];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -2404,8 +2462,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema55 = validate252;
-var schema362 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
+var schema57 = validate252;
+var schema362 = { "type": "string" };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2416,40 +2474,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func12(data) > 30) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema362, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (func12(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema362, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (!pattern62.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema362, data };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema362.type, parentSchema: schema362, data };
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema362.type, parentSchema: schema362, data };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err0];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err0);
     }
     errors++;
   }
@@ -2458,7 +2488,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate252.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema62 = validate262;
-var schema372 = { "type": "string", "enum": ["open", "private"] };
+var schema372 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 };
+var pattern82 = new RegExp("^[^\\x00]*$", "u");
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2469,21 +2500,31 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema372.type, parentSchema: schema372, data };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
+  if (typeof data === "string") {
+    if (func12(data) > 200) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema372, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
     }
-    errors++;
-  }
-  if (!(data === "open" || data === "private")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema372.enum }, schema: schema372.enum, parentSchema: schema372, data };
+    if (!pattern82.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema372, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema372.type, parentSchema: schema372, data };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -2492,8 +2533,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema72 = validate272;
-var schema382 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" };
-var pattern82 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var schema382 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 };
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2505,8 +2545,8 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func12(data) > 100) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema382, data };
+    if (func12(data) > 30) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema382, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2524,7 +2564,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!pattern82.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema382, data };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema382, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2546,8 +2586,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema82 = validate282;
-var schema392 = { "type": "string", "format": "uri", "maxLength": 2e3 };
-var formats02 = require_formats().fullFormats.uri;
+var schema392 = { "type": "string", "enum": ["open", "private"] };
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2558,31 +2597,21 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func12(data) > 2e3) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema392, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats02(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema392, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema392.type, parentSchema: schema392, data };
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema392.type, parentSchema: schema392, data };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err0];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "open" || data === "private")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, schema: schema392.enum, parentSchema: schema392, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -2591,7 +2620,8 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate282.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema92 = validate292;
-var schema402 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
+var schema402 = { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" };
+var pattern102 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2603,8 +2633,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern62.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema402, data };
+    if (func12(data) > 100) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema402, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2612,12 +2642,30 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (func12(data) < 1) {
+      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema402, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (!pattern102.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema402, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema402.type, parentSchema: schema402, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema402.type, parentSchema: schema402, data };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err3];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err3);
     }
     errors++;
   }
@@ -2626,7 +2674,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema102 = validate302;
-var schema412 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
+var schema412 = { "type": "string", "format": "uri", "maxLength": 2e3 };
+var formats02 = require_formats().fullFormats.uri;
 function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2638,8 +2687,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func12(data) > 64) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema412, data };
+    if (func12(data) > 2e3) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema412, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2647,8 +2696,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (func12(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema412, data };
+    if (!formats02(data)) {
+      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema412, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2656,21 +2705,12 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern62.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema412, data };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema412.type, parentSchema: schema412, data };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema412.type, parentSchema: schema412, data };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -2679,8 +2719,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate302.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema112 = validate312;
-var schema422 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern112 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
+var schema422 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL" };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2692,8 +2731,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func12(data) > 1e3) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema422, data };
+    if (!pattern82.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema422, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2701,30 +2740,12 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (func12(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema422, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (!pattern112.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema422, data };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema422.type, parentSchema: schema422, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema422.type, parentSchema: schema422, data };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err1];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -2733,7 +2754,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate312.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema122 = validate322;
-var schema432 = { "type": "object", "properties": {}, "additionalProperties": false };
+var schema432 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 };
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2744,9 +2765,116 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (typeof data === "string") {
+    if (func12(data) > 64) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema432, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (func12(data) < 1) {
+      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema432, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (!pattern82.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema432, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema432.type, parentSchema: schema432, data };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate322.errors = vErrors;
+  return errors === 0;
+}
+validate322.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema132 = validate332;
+var schema442 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
+var pattern132 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate332.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func12(data) > 1e3) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema442, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (func12(data) < 1) {
+      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema442, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (!pattern132.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema442, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema442.type, parentSchema: schema442, data };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate332.errors = vErrors;
+  return errors === 0;
+}
+validate332.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema142 = validate342;
+var schema452 = { "type": "object", "properties": {}, "additionalProperties": false };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate342.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema432, data };
+      const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema452, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2755,7 +2883,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema432.type, parentSchema: schema432, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema452.type, parentSchema: schema452, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2763,17 +2891,17 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema132 = validate332;
-var schema442 = { "type": "object", "properties": { "include_archived": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+validate342.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema152 = validate352;
+var schema462 = { "type": "object", "properties": { "include_archived": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1, "default": 0 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
 var formats22 = require_formats().fullFormats.int32;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2792,7 +2920,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "include_archived" || key0 === "page" || key0 === "per_page")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema442, data };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema462, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2803,7 +2931,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.include_archived;
     if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-      const err1 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/type", keyword: "type", params: { type: "integer" }, schema: schema442.properties.include_archived.type, parentSchema: schema442.properties.include_archived, data: data0 };
+      const err1 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/type", keyword: "type", params: { type: "integer" }, schema: schema462.properties.include_archived.type, parentSchema: schema462.properties.include_archived, data: data0 };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2813,7 +2941,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (typeof data0 == "number" && isFinite(data0)) {
       if (data0 > 1 || isNaN(data0)) {
-        const err2 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, schema: 1, parentSchema: schema442.properties.include_archived, data: data0 };
+        const err2 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, schema: 1, parentSchema: schema462.properties.include_archived, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2822,7 +2950,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (data0 < 0 || isNaN(data0)) {
-        const err3 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema442.properties.include_archived, data: data0 };
+        const err3 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema462.properties.include_archived, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2831,7 +2959,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!formats22.validate(data0)) {
-        const err4 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema442.properties.include_archived, data: data0 };
+        const err4 = { instancePath: instancePath + "/include_archived", schemaPath: "#/properties/include_archived/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema462.properties.include_archived, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2842,7 +2970,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.page;
     if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-      const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema442.properties.page.type, parentSchema: schema442.properties.page, data: data1 };
+      const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema462.properties.page.type, parentSchema: schema462.properties.page, data: data1 };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -2852,7 +2980,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (typeof data1 == "number" && isFinite(data1)) {
       if (data1 < 1 || isNaN(data1)) {
-        const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema442.properties.page, data: data1 };
+        const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema462.properties.page, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2861,7 +2989,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!formats22.validate(data1)) {
-        const err7 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema442.properties.page, data: data1 };
+        const err7 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema462.properties.page, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2872,7 +3000,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.per_page;
     if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-      const err8 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema442.properties.per_page.type, parentSchema: schema442.properties.per_page, data: data2 };
+      const err8 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema462.properties.per_page.type, parentSchema: schema462.properties.per_page, data: data2 };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -2882,7 +3010,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (typeof data2 == "number" && isFinite(data2)) {
       if (data2 > 100 || isNaN(data2)) {
-        const err9 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema442.properties.per_page, data: data2 };
+        const err9 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema462.properties.per_page, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2891,7 +3019,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (data2 < 1 || isNaN(data2)) {
-        const err10 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema442.properties.per_page, data: data2 };
+        const err10 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema462.properties.per_page, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2900,7 +3028,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!formats22.validate(data2)) {
-        const err11 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema442.properties.per_page, data: data2 };
+        const err11 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema462.properties.per_page, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -2910,7 +3038,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema442.type, parentSchema: schema442, data };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema462.type, parentSchema: schema462, data };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -2918,16 +3046,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema142 = validate342;
-var schema452 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema162 = validate362;
+var schema472 = { "type": "object", "required": ["name", "scope"], "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate362.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2936,7 +3064,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema452.required, parentSchema: schema452, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema472.required, parentSchema: schema472, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2945,7 +3073,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.scope === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" }, schema: schema452.required, parentSchema: schema452, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" }, schema: schema472.required, parentSchema: schema472, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2955,7 +3083,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "icon" || key0 === "name" || key0 === "description" || key0 === "scope" || key0 === "groups" || key0 === "users")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema452, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema472, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2968,7 +3096,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.icon;
       if (typeof data0 === "string") {
         if (func12(data0) > 15e5) {
-          const err3 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema452.properties.icon, data: data0 };
+          const err3 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema472.properties.icon, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2977,7 +3105,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.icon.type, parentSchema: schema452.properties.icon, data: data0 };
+        const err4 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.icon.type, parentSchema: schema472.properties.icon, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2990,7 +3118,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func12(data1) > 30) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema452.properties.name, data: data1 };
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema472.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2999,7 +3127,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.name, data: data1 };
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3007,8 +3135,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data1)) {
-          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.name, data: data1 };
+        if (!pattern82.test(data1)) {
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3017,7 +3145,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.name.type, parentSchema: schema452.properties.name, data: data1 };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.name.type, parentSchema: schema472.properties.name, data: data1 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3030,7 +3158,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.description;
       if (typeof data2 === "string") {
         if (func12(data2) > 200) {
-          const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema452.properties.description, data: data2 };
+          const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema472.properties.description, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -3038,8 +3166,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data2)) {
-          const err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.description, data: data2 };
+        if (!pattern82.test(data2)) {
+          const err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.description, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3048,7 +3176,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.description.type, parentSchema: schema452.properties.description, data: data2 };
+        const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.description.type, parentSchema: schema472.properties.description, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3060,7 +3188,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.scope !== void 0) {
       let data3 = data.scope;
       if (typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.scope.type, parentSchema: schema452.properties.scope, data: data3 };
+        const err12 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.scope.type, parentSchema: schema472.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3069,7 +3197,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "open" || data3 === "private")) {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema452.properties.scope.enum }, schema: schema452.properties.scope.enum, parentSchema: schema452.properties.scope, data: data3 };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema472.properties.scope.enum }, schema: schema472.properties.scope.enum, parentSchema: schema472.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -3082,7 +3210,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.groups;
       if (Array.isArray(data4)) {
         if (data4.length > 100) {
-          const err14 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups, data: data4 };
+          const err14 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups, data: data4 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3095,7 +3223,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[i0];
           if (typeof data5 === "string") {
             if (func12(data5) > 100) {
-              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema452.properties.groups.items, data: data5 };
+              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3104,7 +3232,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func12(data5) < 1) {
-              const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.groups.items, data: data5 };
+              const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3113,7 +3241,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!pattern52.test(data5)) {
-              const err17 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema452.properties.groups.items, data: data5 };
+              const err17 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema472.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -3122,7 +3250,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.groups.items.type, parentSchema: schema452.properties.groups.items, data: data5 };
+            const err18 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.groups.items.type, parentSchema: schema472.properties.groups.items, data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -3132,7 +3260,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.groups.type, parentSchema: schema452.properties.groups, data: data4 };
+        const err19 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.groups.type, parentSchema: schema472.properties.groups, data: data4 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -3145,7 +3273,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.users;
       if (Array.isArray(data6)) {
         if (data6.length > 500) {
-          const err20 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema452.properties.users, data: data6 };
+          const err20 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema472.properties.users, data: data6 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -3158,7 +3286,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i1];
           if (typeof data7 === "string") {
             if (func12(data7) > 64) {
-              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema452.properties.users.items, data: data7 };
+              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema472.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -3167,7 +3295,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func12(data7) < 1) {
-              const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema452.properties.users.items, data: data7 };
+              const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -3175,8 +3303,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern62.test(data7)) {
-              const err23 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema452.properties.users.items, data: data7 };
+            if (!pattern82.test(data7)) {
+              const err23 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -3185,7 +3313,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err24 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema452.properties.users.items.type, parentSchema: schema452.properties.users.items, data: data7 };
+            const err24 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.users.items.type, parentSchema: schema472.properties.users.items, data: data7 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3195,7 +3323,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema452.properties.users.type, parentSchema: schema452.properties.users, data: data6 };
+        const err25 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.users.type, parentSchema: schema472.properties.users, data: data6 };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -3205,7 +3333,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema452.type, parentSchema: schema452, data };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema472.type, parentSchema: schema472, data };
     if (vErrors === null) {
       vErrors = [err26];
     } else {
@@ -3213,16 +3341,16 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema152 = validate352;
-var schema462 = { "type": "object", "properties": { "note_code": { "type": "string" } }, "required": ["note_code"], "additionalProperties": false };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate362.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema172 = validate372;
+var schema482 = { "type": "object", "properties": { "note_code": { "type": "string" } }, "required": ["note_code"], "additionalProperties": false };
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate352.evaluated;
+  const evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3231,7 +3359,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.note_code === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_code" }, schema: schema462.required, parentSchema: schema462, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_code" }, schema: schema482.required, parentSchema: schema482, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3241,7 +3369,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "note_code")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema462, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema482, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3253,7 +3381,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note_code !== void 0) {
       let data0 = data.note_code;
       if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema462.properties.note_code.type, parentSchema: schema462.properties.note_code, data: data0 };
+        const err2 = { instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema482.properties.note_code.type, parentSchema: schema482.properties.note_code, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3263,7 +3391,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema462.type, parentSchema: schema462, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema482.type, parentSchema: schema482, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3271,16 +3399,16 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema162 = validate362;
-var schema472 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema182 = validate382;
+var schema492 = { "type": "object", "properties": { "icon": { "type": "string", "contentEncoding": "base64", "maxLength": 15e5 }, "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 30 }, "description": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 200 }, "scope": { "type": "string", "enum": ["open", "private"] }, "groups": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" }, "maxItems": 100 }, "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate362.evaluated;
+  const evaluated0 = validate382.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3290,7 +3418,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "icon" || key0 === "name" || key0 === "description" || key0 === "scope" || key0 === "groups" || key0 === "users")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema472, data };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema492, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3303,7 +3431,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.icon;
       if (typeof data0 === "string") {
         if (func12(data0) > 15e5) {
-          const err1 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema472.properties.icon, data: data0 };
+          const err1 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 15e5 }, schema: 15e5, parentSchema: schema492.properties.icon, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3312,7 +3440,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err2 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.icon.type, parentSchema: schema472.properties.icon, data: data0 };
+        const err2 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.icon.type, parentSchema: schema492.properties.icon, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3325,7 +3453,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func12(data1) > 30) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema472.properties.name, data: data1 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 30 }, schema: 30, parentSchema: schema492.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3334,7 +3462,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data1) < 1) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.name, data: data1 };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema492.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3342,8 +3470,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data1)) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.name, data: data1 };
+        if (!pattern82.test(data1)) {
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3352,7 +3480,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.name.type, parentSchema: schema472.properties.name, data: data1 };
+        const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.name.type, parentSchema: schema492.properties.name, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3365,7 +3493,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.description;
       if (typeof data2 === "string") {
         if (func12(data2) > 200) {
-          const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema472.properties.description, data: data2 };
+          const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema492.properties.description, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3373,8 +3501,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data2)) {
-          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.description, data: data2 };
+        if (!pattern82.test(data2)) {
+          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.description, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -3383,7 +3511,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.description.type, parentSchema: schema472.properties.description, data: data2 };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.description.type, parentSchema: schema492.properties.description, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3395,7 +3523,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.scope !== void 0) {
       let data3 = data.scope;
       if (typeof data3 !== "string") {
-        const err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.scope.type, parentSchema: schema472.properties.scope, data: data3 };
+        const err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.scope.type, parentSchema: schema492.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3404,7 +3532,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "open" || data3 === "private")) {
-        const err11 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema472.properties.scope.enum }, schema: schema472.properties.scope.enum, parentSchema: schema472.properties.scope, data: data3 };
+        const err11 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema492.properties.scope.enum }, schema: schema492.properties.scope.enum, parentSchema: schema492.properties.scope, data: data3 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3417,7 +3545,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.groups;
       if (Array.isArray(data4)) {
         if (data4.length > 100) {
-          const err12 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups, data: data4 };
+          const err12 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 100 }, schema: 100, parentSchema: schema492.properties.groups, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -3430,7 +3558,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[i0];
           if (typeof data5 === "string") {
             if (func12(data5) > 100) {
-              const err13 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema472.properties.groups.items, data: data5 };
+              const err13 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema492.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3439,7 +3567,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func12(data5) < 1) {
-              const err14 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.groups.items, data: data5 };
+              const err14 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema492.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3448,7 +3576,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!pattern52.test(data5)) {
-              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema472.properties.groups.items, data: data5 };
+              const err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema492.properties.groups.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3457,7 +3585,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.groups.items.type, parentSchema: schema472.properties.groups.items, data: data5 };
+            const err16 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.groups.items.type, parentSchema: schema492.properties.groups.items, data: data5 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -3467,7 +3595,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err17 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.groups.type, parentSchema: schema472.properties.groups, data: data4 };
+        const err17 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema492.properties.groups.type, parentSchema: schema492.properties.groups, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -3480,7 +3608,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.users;
       if (Array.isArray(data6)) {
         if (data6.length > 500) {
-          const err18 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema472.properties.users, data: data6 };
+          const err18 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema492.properties.users, data: data6 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -3493,7 +3621,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i1];
           if (typeof data7 === "string") {
             if (func12(data7) > 64) {
-              const err19 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema472.properties.users.items, data: data7 };
+              const err19 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema492.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -3502,7 +3630,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func12(data7) < 1) {
-              const err20 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema472.properties.users.items, data: data7 };
+              const err20 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema492.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -3510,8 +3638,8 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern62.test(data7)) {
-              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema472.properties.users.items, data: data7 };
+            if (!pattern82.test(data7)) {
+              const err21 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.users.items, data: data7 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -3520,7 +3648,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema472.properties.users.items.type, parentSchema: schema472.properties.users.items, data: data7 };
+            const err22 = { instancePath: instancePath + "/users/" + i1, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.users.items.type, parentSchema: schema492.properties.users.items, data: data7 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -3530,7 +3658,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema472.properties.users.type, parentSchema: schema472.properties.users, data: data6 };
+        const err23 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema492.properties.users.type, parentSchema: schema492.properties.users, data: data6 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3540,7 +3668,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema472.type, parentSchema: schema472, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema492.type, parentSchema: schema492, data };
     if (vErrors === null) {
       vErrors = [err24];
     } else {
@@ -3548,16 +3676,16 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate362.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-validate362.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema172 = validate372;
-var schema482 = { "type": ["object", "null"], "properties": {}, "additionalProperties": false };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema192 = validate392;
+var schema502 = { "type": ["object", "null"], "properties": {}, "additionalProperties": false };
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate392.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3565,7 +3693,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema482.type }, schema: schema482.type, parentSchema: schema482, data };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema502.type }, schema: schema502.type, parentSchema: schema502, data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3575,7 +3703,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema482, data };
+      const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema502, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3584,16 +3712,16 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate372.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema182 = validate382;
-var schema492 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema202 = validate402;
+var schema512 = { "type": "object", "properties": { "name": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "maxLength": 20 }, "user_code": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "page": { "type": "integer", "format": "int32", "minimum": 1, "default": 1 }, "per_page": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 20 } }, "additionalProperties": false };
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate382.evaluated;
+  const evaluated0 = validate402.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3609,7 +3737,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "name" || key0 === "user_code" || key0 === "page" || key0 === "per_page")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema492, data };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema512, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3622,7 +3750,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.name;
       if (typeof data0 === "string") {
         if (func12(data0) > 20) {
-          const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20 }, schema: 20, parentSchema: schema492.properties.name, data: data0 };
+          const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20 }, schema: 20, parentSchema: schema512.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3630,8 +3758,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data0)) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.name, data: data0 };
+        if (!pattern82.test(data0)) {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema512.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3640,7 +3768,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.name.type, parentSchema: schema492.properties.name, data: data0 };
+        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema512.properties.name.type, parentSchema: schema512.properties.name, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3653,7 +3781,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.user_code;
       if (typeof data1 === "string") {
         if (func12(data1) > 64) {
-          const err4 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema492.properties.user_code, data: data1 };
+          const err4 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema512.properties.user_code, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3662,7 +3790,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema492.properties.user_code, data: data1 };
+          const err5 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema512.properties.user_code, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3670,8 +3798,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern62.test(data1)) {
-          const err6 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema492.properties.user_code, data: data1 };
+        if (!pattern82.test(data1)) {
+          const err6 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema512.properties.user_code, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3680,7 +3808,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/type", keyword: "type", params: { type: "string" }, schema: schema492.properties.user_code.type, parentSchema: schema492.properties.user_code, data: data1 };
+        const err7 = { instancePath: instancePath + "/user_code", schemaPath: "#/properties/user_code/type", keyword: "type", params: { type: "string" }, schema: schema512.properties.user_code.type, parentSchema: schema512.properties.user_code, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3691,7 +3819,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.page;
     if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-      const err8 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema492.properties.page.type, parentSchema: schema492.properties.page, data: data2 };
+      const err8 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, schema: schema512.properties.page.type, parentSchema: schema512.properties.page, data: data2 };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -3701,7 +3829,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (typeof data2 == "number" && isFinite(data2)) {
       if (data2 < 1 || isNaN(data2)) {
-        const err9 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema492.properties.page, data: data2 };
+        const err9 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema512.properties.page, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3710,7 +3838,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!formats22.validate(data2)) {
-        const err10 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema492.properties.page, data: data2 };
+        const err10 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema512.properties.page, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3721,7 +3849,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.per_page;
     if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-      const err11 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema492.properties.per_page.type, parentSchema: schema492.properties.per_page, data: data3 };
+      const err11 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, schema: schema512.properties.per_page.type, parentSchema: schema512.properties.per_page, data: data3 };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -3731,7 +3859,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (typeof data3 == "number" && isFinite(data3)) {
       if (data3 > 100 || isNaN(data3)) {
-        const err12 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema492.properties.per_page, data: data3 };
+        const err12 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema512.properties.per_page, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3740,7 +3868,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (data3 < 1 || isNaN(data3)) {
-        const err13 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema492.properties.per_page, data: data3 };
+        const err13 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema512.properties.per_page, data: data3 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -3749,7 +3877,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!formats22.validate(data3)) {
-        const err14 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema492.properties.per_page, data: data3 };
+        const err14 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema512.properties.per_page, data: data3 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3759,7 +3887,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema492.type, parentSchema: schema492, data };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema512.type, parentSchema: schema512, data };
     if (vErrors === null) {
       vErrors = [err15];
     } else {
@@ -3767,16 +3895,16 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema192 = validate392;
-var schema502 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema212 = validate412;
+var schema522 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "additionalProperties": false };
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3785,7 +3913,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema502.required, parentSchema: schema502, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema522.required, parentSchema: schema522, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3795,7 +3923,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "name")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema502, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema522, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3808,7 +3936,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.name;
       if (typeof data0 === "string") {
         if (func12(data0) > 100) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema502.properties.name, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema522.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3817,7 +3945,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema502.properties.name, data: data0 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema522.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3826,7 +3954,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern52.test(data0)) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema502.properties.name, data: data0 };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema522.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3835,7 +3963,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema502.properties.name.type, parentSchema: schema502.properties.name, data: data0 };
+        const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema522.properties.name.type, parentSchema: schema522.properties.name, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3845,7 +3973,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema502.type, parentSchema: schema502, data };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema522.type, parentSchema: schema522, data };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -3853,16 +3981,16 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema202 = validate402;
-var schema512 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate412.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema222 = validate422;
+var schema532 = { "type": "object", "properties": { "group_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", "x-pattern-message": "must not be . or .., or contain NUL" } }, "required": ["group_name"], "additionalProperties": false };
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate402.evaluated;
+  const evaluated0 = validate422.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3871,7 +3999,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.group_name === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group_name" }, schema: schema512.required, parentSchema: schema512, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group_name" }, schema: schema532.required, parentSchema: schema532, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3881,7 +4009,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "group_name")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema512, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema532, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3894,7 +4022,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.group_name;
       if (typeof data0 === "string") {
         if (func12(data0) > 100) {
-          const err2 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema512.properties.group_name, data: data0 };
+          const err2 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema532.properties.group_name, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3903,7 +4031,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema512.properties.group_name, data: data0 };
+          const err3 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema532.properties.group_name, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3912,7 +4040,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern52.test(data0)) {
-          const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema512.properties.group_name, data: data0 };
+          const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/pattern", keyword: "pattern", params: { pattern: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$" }, schema: "^(?:[^.\\x00][^\\x00]*|\\.[^.\\x00][^\\x00]*|\\.\\.[^\\x00]+)?$", parentSchema: schema532.properties.group_name, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3921,7 +4049,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: "string" }, schema: schema512.properties.group_name.type, parentSchema: schema512.properties.group_name, data: data0 };
+        const err5 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: "string" }, schema: schema532.properties.group_name.type, parentSchema: schema532.properties.group_name, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3931,7 +4059,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema512.type, parentSchema: schema512, data };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema532.type, parentSchema: schema532, data };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -3939,16 +4067,16 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema212 = validate412;
-var schema522 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate422.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema232 = validate432;
+var schema542 = { "type": "object", "required": ["users"], "properties": { "users": { "type": "array", "items": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 64 }, "maxItems": 500 } }, "additionalProperties": false };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate412.evaluated;
+  const evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3957,7 +4085,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.users === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "users" }, schema: schema522.required, parentSchema: schema522, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "users" }, schema: schema542.required, parentSchema: schema542, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3967,7 +4095,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "users")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema522, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema542, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3980,7 +4108,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.users;
       if (Array.isArray(data0)) {
         if (data0.length > 500) {
-          const err2 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema522.properties.users, data: data0 };
+          const err2 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 500 }, schema: 500, parentSchema: schema542.properties.users, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3993,7 +4121,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (func12(data1) > 64) {
-              const err3 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema522.properties.users.items, data: data1 };
+              const err3 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/maxLength", keyword: "maxLength", params: { limit: 64 }, schema: 64, parentSchema: schema542.properties.users.items, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4002,7 +4130,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func12(data1) < 1) {
-              const err4 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema522.properties.users.items, data: data1 };
+              const err4 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema542.properties.users.items, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4010,8 +4138,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern62.test(data1)) {
-              const err5 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema522.properties.users.items, data: data1 };
+            if (!pattern82.test(data1)) {
+              const err5 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema542.properties.users.items, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4020,7 +4148,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema522.properties.users.items.type, parentSchema: schema522.properties.users.items, data: data1 };
+            const err6 = { instancePath: instancePath + "/users/" + i0, schemaPath: "#/properties/users/items/type", keyword: "type", params: { type: "string" }, schema: schema542.properties.users.items.type, parentSchema: schema542.properties.users.items, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -4030,7 +4158,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema522.properties.users.type, parentSchema: schema522.properties.users, data: data0 };
+        const err7 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: schema542.properties.users.type, parentSchema: schema542.properties.users, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -4040,7 +4168,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema522.type, parentSchema: schema522, data };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema542.type, parentSchema: schema542, data };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -4048,16 +4176,16 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-validate412.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema222 = validate422;
-var schema532 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate432.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema242 = validate442;
+var schema552 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate422.evaluated;
+  const evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4070,7 +4198,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       if (tag0 === "chat_a") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.name === void 0) {
-            const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, schema: schema532.oneOf[0].required, parentSchema: schema532.oneOf[0], data };
+            const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, schema: schema552.oneOf[0].required, parentSchema: schema552.oneOf[0], data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -4079,7 +4207,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.webhook_url === void 0) {
-            const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema532.oneOf[0].required, parentSchema: schema532.oneOf[0], data };
+            const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema552.oneOf[0].required, parentSchema: schema552.oneOf[0], data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -4089,7 +4217,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           }
           for (const key0 in data) {
             if (!(key0 === "name" || key0 === "webhook_url")) {
-              const err2 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema532.oneOf[0], data };
+              const err2 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema552.oneOf[0], data };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -4101,7 +4229,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             let data0 = data.name;
             if (typeof data0 !== "string") {
-              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[0].properties.name.type, parentSchema: schema532.oneOf[0].properties.name, data: data0 };
+              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[0].properties.name.type, parentSchema: schema552.oneOf[0].properties.name, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4110,7 +4238,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data0 === "chat_a")) {
-              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[0].properties.name.enum }, schema: schema532.oneOf[0].properties.name.enum, parentSchema: schema532.oneOf[0].properties.name, data: data0 };
+              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/0/properties/name/enum", keyword: "enum", params: { allowedValues: schema552.oneOf[0].properties.name.enum }, schema: schema552.oneOf[0].properties.name.enum, parentSchema: schema552.oneOf[0].properties.name, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4123,7 +4251,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.webhook_url;
             if (typeof data1 === "string") {
               if (func12(data1) > 2e3) {
-                const err5 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema532.oneOf[0].properties.webhook_url, data: data1 };
+                const err5 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema552.oneOf[0].properties.webhook_url, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -4132,7 +4260,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!formats02(data1)) {
-                const err6 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema532.oneOf[0].properties.webhook_url, data: data1 };
+                const err6 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema552.oneOf[0].properties.webhook_url, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -4141,7 +4269,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err7 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[0].properties.webhook_url.type, parentSchema: schema532.oneOf[0].properties.webhook_url, data: data1 };
+              const err7 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/0/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[0].properties.webhook_url.type, parentSchema: schema552.oneOf[0].properties.webhook_url, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -4151,7 +4279,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          const err8 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, schema: schema532.oneOf[0].type, parentSchema: schema532.oneOf[0], data };
+          const err8 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, schema: schema552.oneOf[0].type, parentSchema: schema552.oneOf[0], data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -4163,7 +4291,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (tag0 === "chat_b") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.name === void 0) {
-            const err9 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "name" }, schema: schema532.oneOf[1].required, parentSchema: schema532.oneOf[1], data };
+            const err9 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "name" }, schema: schema552.oneOf[1].required, parentSchema: schema552.oneOf[1], data };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -4172,7 +4300,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.room_id === void 0) {
-            const err10 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "room_id" }, schema: schema532.oneOf[1].required, parentSchema: schema532.oneOf[1], data };
+            const err10 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "room_id" }, schema: schema552.oneOf[1].required, parentSchema: schema552.oneOf[1], data };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -4181,7 +4309,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.api_token === void 0) {
-            const err11 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "api_token" }, schema: schema532.oneOf[1].required, parentSchema: schema532.oneOf[1], data };
+            const err11 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "api_token" }, schema: schema552.oneOf[1].required, parentSchema: schema552.oneOf[1], data };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -4191,7 +4319,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           }
           for (const key1 in data) {
             if (!(key1 === "name" || key1 === "room_id" || key1 === "api_token")) {
-              const err12 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: false, parentSchema: schema532.oneOf[1], data };
+              const err12 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: false, parentSchema: schema552.oneOf[1], data };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4203,7 +4331,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             let data2 = data.name;
             if (typeof data2 !== "string") {
-              const err13 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[1].properties.name.type, parentSchema: schema532.oneOf[1].properties.name, data: data2 };
+              const err13 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[1].properties.name.type, parentSchema: schema552.oneOf[1].properties.name, data: data2 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4212,7 +4340,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data2 === "chat_b")) {
-              const err14 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[1].properties.name.enum }, schema: schema532.oneOf[1].properties.name.enum, parentSchema: schema532.oneOf[1].properties.name, data: data2 };
+              const err14 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema552.oneOf[1].properties.name.enum }, schema: schema552.oneOf[1].properties.name.enum, parentSchema: schema552.oneOf[1].properties.name, data: data2 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4225,7 +4353,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data3 = data.room_id;
             if (typeof data3 === "string") {
               if (func12(data3) > 100) {
-                const err15 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema532.oneOf[1].properties.room_id, data: data3 };
+                const err15 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/maxLength", keyword: "maxLength", params: { limit: 100 }, schema: 100, parentSchema: schema552.oneOf[1].properties.room_id, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -4234,7 +4362,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (func12(data3) < 1) {
-                const err16 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema532.oneOf[1].properties.room_id, data: data3 };
+                const err16 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema552.oneOf[1].properties.room_id, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -4242,8 +4370,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (!pattern82.test(data3)) {
-                const err17 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema532.oneOf[1].properties.room_id, data: data3 };
+              if (!pattern102.test(data3)) {
+                const err17 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, schema: "^[A-Za-z0-9_-]+$", parentSchema: schema552.oneOf[1].properties.room_id, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -4252,7 +4380,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err18 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[1].properties.room_id.type, parentSchema: schema532.oneOf[1].properties.room_id, data: data3 };
+              const err18 = { instancePath: instancePath + "/room_id", schemaPath: "#/oneOf/1/properties/room_id/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[1].properties.room_id.type, parentSchema: schema552.oneOf[1].properties.room_id, data: data3 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -4265,7 +4393,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data4 = data.api_token;
             if (typeof data4 === "string") {
               if (func12(data4) > 1e3) {
-                const err19 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema532.oneOf[1].properties.api_token, data: data4 };
+                const err19 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema552.oneOf[1].properties.api_token, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -4274,7 +4402,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (func12(data4) < 1) {
-                const err20 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema532.oneOf[1].properties.api_token, data: data4 };
+                const err20 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema552.oneOf[1].properties.api_token, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -4283,7 +4411,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!pattern42.test(data4)) {
-                const err21 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, schema: "^[\\x21-\\x7e]+$", parentSchema: schema532.oneOf[1].properties.api_token, data: data4 };
+                const err21 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, schema: "^[\\x21-\\x7e]+$", parentSchema: schema552.oneOf[1].properties.api_token, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -4292,7 +4420,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err22 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[1].properties.api_token.type, parentSchema: schema532.oneOf[1].properties.api_token, data: data4 };
+              const err22 = { instancePath: instancePath + "/api_token", schemaPath: "#/oneOf/1/properties/api_token/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[1].properties.api_token.type, parentSchema: schema552.oneOf[1].properties.api_token, data: data4 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -4302,7 +4430,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          const err23 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema532.oneOf[1].type, parentSchema: schema532.oneOf[1], data };
+          const err23 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema552.oneOf[1].type, parentSchema: schema552.oneOf[1], data };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -4316,7 +4444,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (tag0 === "chat_c") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.name === void 0) {
-            const err24 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "name" }, schema: schema532.oneOf[2].required, parentSchema: schema532.oneOf[2], data };
+            const err24 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "name" }, schema: schema552.oneOf[2].required, parentSchema: schema552.oneOf[2], data };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4325,7 +4453,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.webhook_url === void 0) {
-            const err25 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema532.oneOf[2].required, parentSchema: schema532.oneOf[2], data };
+            const err25 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema552.oneOf[2].required, parentSchema: schema552.oneOf[2], data };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4335,7 +4463,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           }
           for (const key2 in data) {
             if (!(key2 === "name" || key2 === "webhook_url")) {
-              const err26 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: false, parentSchema: schema532.oneOf[2], data };
+              const err26 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: false, parentSchema: schema552.oneOf[2], data };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -4347,7 +4475,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             let data5 = data.name;
             if (typeof data5 !== "string") {
-              const err27 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[2].properties.name.type, parentSchema: schema532.oneOf[2].properties.name, data: data5 };
+              const err27 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[2].properties.name.type, parentSchema: schema552.oneOf[2].properties.name, data: data5 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -4356,7 +4484,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data5 === "chat_c")) {
-              const err28 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[2].properties.name.enum }, schema: schema532.oneOf[2].properties.name.enum, parentSchema: schema532.oneOf[2].properties.name, data: data5 };
+              const err28 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/2/properties/name/enum", keyword: "enum", params: { allowedValues: schema552.oneOf[2].properties.name.enum }, schema: schema552.oneOf[2].properties.name.enum, parentSchema: schema552.oneOf[2].properties.name, data: data5 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -4369,7 +4497,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data6 = data.webhook_url;
             if (typeof data6 === "string") {
               if (func12(data6) > 2e3) {
-                const err29 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema532.oneOf[2].properties.webhook_url, data: data6 };
+                const err29 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema552.oneOf[2].properties.webhook_url, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4378,7 +4506,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!formats02(data6)) {
-                const err30 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema532.oneOf[2].properties.webhook_url, data: data6 };
+                const err30 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema552.oneOf[2].properties.webhook_url, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -4387,7 +4515,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err31 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[2].properties.webhook_url.type, parentSchema: schema532.oneOf[2].properties.webhook_url, data: data6 };
+              const err31 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/2/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[2].properties.webhook_url.type, parentSchema: schema552.oneOf[2].properties.webhook_url, data: data6 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -4397,7 +4525,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          const err32 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, schema: schema532.oneOf[2].type, parentSchema: schema532.oneOf[2], data };
+          const err32 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, schema: schema552.oneOf[2].type, parentSchema: schema552.oneOf[2], data };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -4411,7 +4539,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (tag0 === "chat_d") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.name === void 0) {
-            const err33 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "name" }, schema: schema532.oneOf[3].required, parentSchema: schema532.oneOf[3], data };
+            const err33 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "name" }, schema: schema552.oneOf[3].required, parentSchema: schema552.oneOf[3], data };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -4420,7 +4548,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.webhook_url === void 0) {
-            const err34 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema532.oneOf[3].required, parentSchema: schema532.oneOf[3], data };
+            const err34 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema552.oneOf[3].required, parentSchema: schema552.oneOf[3], data };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -4430,7 +4558,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           }
           for (const key3 in data) {
             if (!(key3 === "name" || key3 === "webhook_url")) {
-              const err35 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: false, parentSchema: schema532.oneOf[3], data };
+              const err35 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: false, parentSchema: schema552.oneOf[3], data };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -4442,7 +4570,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             let data7 = data.name;
             if (typeof data7 !== "string") {
-              const err36 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[3].properties.name.type, parentSchema: schema532.oneOf[3].properties.name, data: data7 };
+              const err36 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[3].properties.name.type, parentSchema: schema552.oneOf[3].properties.name, data: data7 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -4451,7 +4579,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data7 === "chat_d")) {
-              const err37 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[3].properties.name.enum }, schema: schema532.oneOf[3].properties.name.enum, parentSchema: schema532.oneOf[3].properties.name, data: data7 };
+              const err37 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/3/properties/name/enum", keyword: "enum", params: { allowedValues: schema552.oneOf[3].properties.name.enum }, schema: schema552.oneOf[3].properties.name.enum, parentSchema: schema552.oneOf[3].properties.name, data: data7 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -4464,7 +4592,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data8 = data.webhook_url;
             if (typeof data8 === "string") {
               if (func12(data8) > 2e3) {
-                const err38 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema532.oneOf[3].properties.webhook_url, data: data8 };
+                const err38 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema552.oneOf[3].properties.webhook_url, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4473,7 +4601,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!formats02(data8)) {
-                const err39 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema532.oneOf[3].properties.webhook_url, data: data8 };
+                const err39 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema552.oneOf[3].properties.webhook_url, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -4482,7 +4610,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err40 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[3].properties.webhook_url.type, parentSchema: schema532.oneOf[3].properties.webhook_url, data: data8 };
+              const err40 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/3/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[3].properties.webhook_url.type, parentSchema: schema552.oneOf[3].properties.webhook_url, data: data8 };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -4492,7 +4620,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          const err41 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, schema: schema532.oneOf[3].type, parentSchema: schema532.oneOf[3], data };
+          const err41 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, schema: schema552.oneOf[3].type, parentSchema: schema552.oneOf[3], data };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -4506,7 +4634,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       } else if (tag0 === "webhook") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.name === void 0) {
-            const err42 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "name" }, schema: schema532.oneOf[4].required, parentSchema: schema532.oneOf[4], data };
+            const err42 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "name" }, schema: schema552.oneOf[4].required, parentSchema: schema552.oneOf[4], data };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -4515,7 +4643,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (data.webhook_url === void 0) {
-            const err43 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema532.oneOf[4].required, parentSchema: schema532.oneOf[4], data };
+            const err43 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "webhook_url" }, schema: schema552.oneOf[4].required, parentSchema: schema552.oneOf[4], data };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -4525,7 +4653,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           }
           for (const key4 in data) {
             if (!(key4 === "name" || key4 === "webhook_url" || key4 === "secret")) {
-              const err44 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: false, parentSchema: schema532.oneOf[4], data };
+              const err44 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: false, parentSchema: schema552.oneOf[4], data };
               if (vErrors === null) {
                 vErrors = [err44];
               } else {
@@ -4537,7 +4665,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             let data9 = data.name;
             if (typeof data9 !== "string") {
-              const err45 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[4].properties.name.type, parentSchema: schema532.oneOf[4].properties.name, data: data9 };
+              const err45 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[4].properties.name.type, parentSchema: schema552.oneOf[4].properties.name, data: data9 };
               if (vErrors === null) {
                 vErrors = [err45];
               } else {
@@ -4546,7 +4674,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data9 === "webhook")) {
-              const err46 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema532.oneOf[4].properties.name.enum }, schema: schema532.oneOf[4].properties.name.enum, parentSchema: schema532.oneOf[4].properties.name, data: data9 };
+              const err46 = { instancePath: instancePath + "/name", schemaPath: "#/oneOf/4/properties/name/enum", keyword: "enum", params: { allowedValues: schema552.oneOf[4].properties.name.enum }, schema: schema552.oneOf[4].properties.name.enum, parentSchema: schema552.oneOf[4].properties.name, data: data9 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -4559,7 +4687,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data10 = data.webhook_url;
             if (typeof data10 === "string") {
               if (func12(data10) > 2e3) {
-                const err47 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema532.oneOf[4].properties.webhook_url, data: data10 };
+                const err47 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, schema: 2e3, parentSchema: schema552.oneOf[4].properties.webhook_url, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -4568,7 +4696,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!formats02(data10)) {
-                const err48 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema532.oneOf[4].properties.webhook_url, data: data10 };
+                const err48 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/format", keyword: "format", params: { format: "uri" }, schema: "uri", parentSchema: schema552.oneOf[4].properties.webhook_url, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -4577,7 +4705,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err49 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[4].properties.webhook_url.type, parentSchema: schema532.oneOf[4].properties.webhook_url, data: data10 };
+              const err49 = { instancePath: instancePath + "/webhook_url", schemaPath: "#/oneOf/4/properties/webhook_url/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[4].properties.webhook_url.type, parentSchema: schema552.oneOf[4].properties.webhook_url, data: data10 };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -4590,7 +4718,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             let data11 = data.secret;
             if (typeof data11 === "string") {
               if (func12(data11) > 1e3) {
-                const err50 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
+                const err50 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, schema: 1e3, parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -4599,7 +4727,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (func12(data11) < 1) {
-                const err51 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
+                const err51 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -4607,8 +4735,8 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (!pattern112.test(data11)) {
-                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
+              if (!pattern132.test(data11)) {
+                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {
@@ -4617,7 +4745,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err53 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/type", keyword: "type", params: { type: "string" }, schema: schema532.oneOf[4].properties.secret.type, parentSchema: schema532.oneOf[4].properties.secret, data: data11 };
+              const err53 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/type", keyword: "type", params: { type: "string" }, schema: schema552.oneOf[4].properties.secret.type, parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -4627,7 +4755,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          const err54 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, schema: schema532.oneOf[4].type, parentSchema: schema532.oneOf[4], data };
+          const err54 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, schema: schema552.oneOf[4].type, parentSchema: schema552.oneOf[4], data };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -4639,7 +4767,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
           props0 = true;
         }
       } else {
-        const err55 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "name", tagValue: tag0 }, schema: schema532.discriminator, parentSchema: schema532, data };
+        const err55 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "name", tagValue: tag0 }, schema: schema552.discriminator, parentSchema: schema552, data };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -4648,7 +4776,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     } else {
-      const err56 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "name", tagValue: tag0 }, schema: schema532.discriminator, parentSchema: schema532, data };
+      const err56 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "name", tagValue: tag0 }, schema: schema552.discriminator, parentSchema: schema552, data };
       if (vErrors === null) {
         vErrors = [err56];
       } else {
@@ -4657,7 +4785,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema532.type, parentSchema: schema532, data };
+    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema552.type, parentSchema: schema552, data };
     if (vErrors === null) {
       vErrors = [err57];
     } else {
@@ -4665,17 +4793,17 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate442.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate422.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema232 = validate432;
-var schema542 = { "type": "object", "properties": { "note_code": { "type": "string" }, "service_id": { "type": "integer", "format": "int32", "minimum": 1 } }, "required": ["note_code", "service_id"], "additionalProperties": false };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate442.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema252 = validate452;
+var schema562 = { "type": "object", "properties": { "note_code": { "type": "string" }, "service_id": { "type": "integer", "format": "int32", "minimum": 1 } }, "required": ["note_code", "service_id"], "additionalProperties": false };
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate432.evaluated;
+  const evaluated0 = validate452.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4684,7 +4812,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.note_code === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_code" }, schema: schema542.required, parentSchema: schema542, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_code" }, schema: schema562.required, parentSchema: schema562, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4693,7 +4821,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.service_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_id" }, schema: schema542.required, parentSchema: schema542, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_id" }, schema: schema562.required, parentSchema: schema562, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4703,7 +4831,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "note_code" || key0 === "service_id")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema542, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: false, parentSchema: schema562, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4715,7 +4843,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note_code !== void 0) {
       let data0 = data.note_code;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema542.properties.note_code.type, parentSchema: schema542.properties.note_code, data: data0 };
+        const err3 = { instancePath: instancePath + "/note_code", schemaPath: "#/properties/note_code/type", keyword: "type", params: { type: "string" }, schema: schema562.properties.note_code.type, parentSchema: schema562.properties.note_code, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4727,7 +4855,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.service_id !== void 0) {
       let data1 = data.service_id;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err4 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/type", keyword: "type", params: { type: "integer" }, schema: schema542.properties.service_id.type, parentSchema: schema542.properties.service_id, data: data1 };
+        const err4 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/type", keyword: "type", params: { type: "integer" }, schema: schema562.properties.service_id.type, parentSchema: schema562.properties.service_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4737,7 +4865,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 1 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema542.properties.service_id, data: data1 };
+          const err5 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema562.properties.service_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4746,7 +4874,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!formats22.validate(data1)) {
-          const err6 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema542.properties.service_id, data: data1 };
+          const err6 = { instancePath: instancePath + "/service_id", schemaPath: "#/properties/service_id/format", keyword: "format", params: { format: "int32" }, schema: "int32", parentSchema: schema562.properties.service_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -4757,7 +4885,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema542.type, parentSchema: schema542, data };
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema562.type, parentSchema: schema562, data };
     if (vErrors === null) {
       vErrors = [err7];
     } else {
@@ -4765,69 +4893,71 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-validate432.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate452.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 import * as operations from "./operations.js";
 var validators = /* @__PURE__ */ new Map([
   [operations.ApiToken, { findFirst: schema0, findEvery: schema02 }],
   [operations.GroupName, { findFirst: schema1, findEvery: schema110 }],
-  [operations.Icon, { findFirst: schema2, findEvery: schema24 }],
-  [operations.NoteCode, { findFirst: schema3, findEvery: schema310 }],
-  [operations.NoteDescription, { findFirst: schema4, findEvery: schema410 }],
-  [operations.NoteName, { findFirst: schema5, findEvery: schema55 }],
-  [operations.NoteScope, { findFirst: schema6, findEvery: schema62 }],
-  [operations.RoomId, { findFirst: schema7, findEvery: schema72 }],
-  [operations.TargetUrl, { findFirst: schema8, findEvery: schema82 }],
-  [operations.Text, { findFirst: schema9, findEvery: schema92 }],
-  [operations.UserCode, { findFirst: schema10, findEvery: schema102 }],
-  [operations.WebhookSecret, { findFirst: schema11, findEvery: schema112 }],
-  [operations.operations.Notes_list.schema.params, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_list.schema.querystring, { findFirst: schema13, findEvery: schema132 }],
-  [operations.operations.Notes_create.schema.params, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_create.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_create.schema.body, { findFirst: schema14, findEvery: schema142 }],
-  [operations.operations.Notes_get.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Notes_get.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_update.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Notes_update.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_update.schema.body, { findFirst: schema16, findEvery: schema162 }],
-  [operations.operations.Notes_delete.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Notes_delete.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_delete.schema.body, { findFirst: schema17, findEvery: schema172 }],
-  [operations.operations.Notes_archive.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Notes_archive.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_archive.schema.body, { findFirst: schema17, findEvery: schema172 }],
-  [operations.operations.Notes_restore.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Notes_restore.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Notes_restore.schema.body, { findFirst: schema17, findEvery: schema172 }],
-  [operations.operations.Groups_search.schema.params, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_search.schema.querystring, { findFirst: schema18, findEvery: schema182 }],
-  [operations.operations.Groups_create.schema.params, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_create.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_create.schema.body, { findFirst: schema19, findEvery: schema192 }],
-  [operations.operations.Groups_get.schema.params, { findFirst: schema20, findEvery: schema202 }],
-  [operations.operations.Groups_get.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_delete.schema.params, { findFirst: schema20, findEvery: schema202 }],
-  [operations.operations.Groups_delete.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_delete.schema.body, { findFirst: schema17, findEvery: schema172 }],
-  [operations.operations.Groups_addUsers.schema.params, { findFirst: schema20, findEvery: schema202 }],
-  [operations.operations.Groups_addUsers.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_addUsers.schema.body, { findFirst: schema21, findEvery: schema212 }],
-  [operations.operations.Groups_removeUsers.schema.params, { findFirst: schema20, findEvery: schema202 }],
-  [operations.operations.Groups_removeUsers.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Groups_removeUsers.schema.body, { findFirst: schema21, findEvery: schema212 }],
-  [operations.operations.Services_list.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Services_list.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Services_add.schema.params, { findFirst: schema15, findEvery: schema152 }],
-  [operations.operations.Services_add.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Services_add.schema.body, { findFirst: schema22, findEvery: schema222 }],
-  [operations.operations.Services_delete.schema.params, { findFirst: schema23, findEvery: schema232 }],
-  [operations.operations.Services_delete.schema.querystring, { findFirst: schema12, findEvery: schema122 }],
-  [operations.operations.Services_delete.schema.body, { findFirst: schema17, findEvery: schema172 }]
+  [operations.Icon, { findFirst: schema2, findEvery: schema26 }],
+  [operations.IdempotencyKey, { findFirst: schema3, findEvery: schema310 }],
+  [operations.IfMatch, { findFirst: schema4, findEvery: schema410 }],
+  [operations.NoteCode, { findFirst: schema5, findEvery: schema57 }],
+  [operations.NoteDescription, { findFirst: schema6, findEvery: schema62 }],
+  [operations.NoteName, { findFirst: schema7, findEvery: schema72 }],
+  [operations.NoteScope, { findFirst: schema8, findEvery: schema82 }],
+  [operations.RoomId, { findFirst: schema9, findEvery: schema92 }],
+  [operations.TargetUrl, { findFirst: schema10, findEvery: schema102 }],
+  [operations.Text, { findFirst: schema11, findEvery: schema112 }],
+  [operations.UserCode, { findFirst: schema12, findEvery: schema122 }],
+  [operations.WebhookSecret, { findFirst: schema13, findEvery: schema132 }],
+  [operations.operations.Notes_list.schema.params, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_list.schema.querystring, { findFirst: schema15, findEvery: schema152 }],
+  [operations.operations.Notes_create.schema.params, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_create.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_create.schema.body, { findFirst: schema16, findEvery: schema162 }],
+  [operations.operations.Notes_get.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Notes_get.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_update.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Notes_update.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_update.schema.body, { findFirst: schema18, findEvery: schema182 }],
+  [operations.operations.Notes_delete.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Notes_delete.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_delete.schema.body, { findFirst: schema19, findEvery: schema192 }],
+  [operations.operations.Notes_archive.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Notes_archive.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_archive.schema.body, { findFirst: schema19, findEvery: schema192 }],
+  [operations.operations.Notes_restore.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Notes_restore.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Notes_restore.schema.body, { findFirst: schema19, findEvery: schema192 }],
+  [operations.operations.Groups_search.schema.params, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_search.schema.querystring, { findFirst: schema20, findEvery: schema202 }],
+  [operations.operations.Groups_create.schema.params, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_create.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_create.schema.body, { findFirst: schema21, findEvery: schema212 }],
+  [operations.operations.Groups_get.schema.params, { findFirst: schema22, findEvery: schema222 }],
+  [operations.operations.Groups_get.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_delete.schema.params, { findFirst: schema22, findEvery: schema222 }],
+  [operations.operations.Groups_delete.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_delete.schema.body, { findFirst: schema19, findEvery: schema192 }],
+  [operations.operations.Groups_addUsers.schema.params, { findFirst: schema22, findEvery: schema222 }],
+  [operations.operations.Groups_addUsers.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_addUsers.schema.body, { findFirst: schema23, findEvery: schema232 }],
+  [operations.operations.Groups_removeUsers.schema.params, { findFirst: schema22, findEvery: schema222 }],
+  [operations.operations.Groups_removeUsers.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Groups_removeUsers.schema.body, { findFirst: schema23, findEvery: schema232 }],
+  [operations.operations.Services_list.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Services_list.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Services_add.schema.params, { findFirst: schema17, findEvery: schema172 }],
+  [operations.operations.Services_add.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Services_add.schema.body, { findFirst: schema24, findEvery: schema242 }],
+  [operations.operations.Services_delete.schema.params, { findFirst: schema25, findEvery: schema252 }],
+  [operations.operations.Services_delete.schema.querystring, { findFirst: schema14, findEvery: schema142 }],
+  [operations.operations.Services_delete.schema.body, { findFirst: schema19, findEvery: schema192 }]
 ]);
 export {
   validators

@@ -15,7 +15,8 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 import { operations } from '../generated/operations.js'
-import { methodNotAllowed } from './problems.js'
+import { faultIn } from './compiled-schemas.js'
+import { invalidRequest, methodNotAllowed } from './problems.js'
 import type { Caller } from './rules/access.js'
 
 declare module 'fastify' {
@@ -73,11 +74,11 @@ export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) =>
 /** Registers a route for every operation, and routes that answer 405 for the other methods of their paths. */
 export function addOperations(app: FastifyInstance, handlers: { [Id in OperationId]: Handler<Id> }) {
   const allowedMethods = new Map<string, string[]>()
-  for (const [id, { method, url, schema }] of Object.entries(operations)) {
+  for (const [id, { method, url, headers, schema }] of Object.entries(operations)) {
     const operation = id as OperationId
     // The only cast between the generated schemas and Fastify: the types of the handlers were checked by `handlers`.
     const handler = handlers[operation] as unknown as RouteHandlerMethod
-    app.route({ method, url, schema, handler, config: { operation } })
+    app.route({ method, url, schema, handler, preValidation: headerChecks(headers), config: { operation } })
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
     allowedMethods.set(url, [...(allowedMethods.get(url) ?? []), ...methods])
   }
@@ -90,6 +91,20 @@ export function addOperations(app: FastifyInstance, handlers: { [Id in Operation
     const method = METHODS.filter((each) => !allowed.includes(each))
     app.route({ method, url, onRequest: refuse, handler: refuse })
   }
+}
+
+/** Returns the hooks that check the request headers of an operation: none if it has no header that can be malformed. */
+function headerChecks(schemas: Record<string, object>) {
+  const declared = Object.entries(schemas)
+  async function check({ headers }: FastifyRequest) {
+    const faults = declared.flatMap(([parameter, schema]) => {
+      const value = headers[parameter.toLowerCase()]
+      const fault = value === undefined ? undefined : faultIn(schema, value)
+      return fault === undefined ? [] : [{ parameter, detail: `${parameter} ${fault}` }]
+    })
+    if (faults.length > 0) throw invalidRequest(faults)
+  }
+  return declared.length > 0 ? [check] : []
 }
 
 /** Returns the URL of an operation with its path parameters. */

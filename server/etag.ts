@@ -15,6 +15,13 @@ export function noteEtags(baseUrl: string) {
   }
 }
 
+/**
+ * Returns whether `If-Match` allows to change what has the ETag, by strong comparison: a weak ETag never matches
+ * (RFC 9110, section 13.1.1).
+ */
+export const allowsChange = (ifMatch: string, etag: string) =>
+  ifMatch === '*' || ifMatch.match(/(?:W\/)?"[^"]*"/g)?.includes(etag) === true
+
 /** Returns whether `If-None-Match` lists the ETag, by weak comparison (RFC 9110, section 13.1.2). */
 export const matchesWeakly = (ifNoneMatch = '', etag: string) =>
   ifNoneMatch.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag)

@@ -109,6 +109,11 @@ export const groupInUse = (noteCodes: string[]) => {
 export const tooManyServices = () =>
   new Problem('too_many_services', `A note can have at most ${limits.services_per_note} service integrations.`)
 
+// 412
+
+export const noteChanged = (code: string, etag: string) =>
+  new Problem('note_changed', `Note '${code}' has changed: it has none of the ETags in If-Match.`, undefined, { etag })
+
 // 413, 415, 417, 429, 431
 
 export const bodyTooLarge = () => new Problem('body_too_large', `The body must not exceed ${limits.body_bytes} bytes.`)

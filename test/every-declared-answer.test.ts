@@ -54,6 +54,7 @@ t.test('every declared answer is given', async (t) => {
       if (operation.id === 'Services_add') for (let count = 1; count < 20; count++) await send()
       return send()
     },
+    412: async (operation) => (await prepare(all, operation)).send(call, { headers: { 'if-match': '"another"' } }),
     413: ({ method, path }) => call(`${method} ${path}`, undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
     415: ({ method, path }) =>
       call(`${method} ${path}`, undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),

@@ -1,15 +1,22 @@
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
-import { matchesWeakly, noteEtags } from '../etag.js'
+import { allowsChange, matchesWeakly, noteEtags } from '../etag.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
 import { pageMeta } from '../page-meta.js'
-import { noteNotFound } from '../problems.js'
+import { noteChanged, noteNotFound } from '../problems.js'
 import { type Caller, mayCreateNotes } from '../rules/access.js'
 import { readIcon } from '../rules/icon.js'
 import type { NoteRecord, NoteState } from '../rules/note-record.js'
 import { noteView } from '../rules/note-view.js'
 import * as participants from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
+
+/** A request that changes a note. */
+interface ChangeRequest {
+  params: { note_code: string }
+  headers: { 'if-match'?: string }
+  caller: Caller
+}
 
 export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const { config, store, now } = dependencies
@@ -18,10 +25,18 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const etagOf = noteEtags(BASE_URL)
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
-  const setArchived = (archived: boolean, code: string, caller: Caller) =>
+  /** Returns the note. Throws what `noteToChange` throws, and `note_changed` if `If-Match` does not allow the change. */
+  async function unchangedNote(stores: Stores, { params, headers, caller }: ChangeRequest) {
+    const note = await noteToChange(stores, params.note_code, caller)
+    const ifMatch = headers['if-match']
+    if (ifMatch !== undefined && !allowsChange(ifMatch, etagOf(note))) throw noteChanged(note.note_code, etagOf(note))
+    return note
+  }
+
+  const setArchived = (archived: boolean, request: ChangeRequest) =>
     store.transaction(async (stores) => {
-      const note = await noteToChange(stores, code, caller)
-      await changes.update(stores, note, { ...stateOf(note), archived }, caller)
+      const note = await unchangedNote(stores, request)
+      await changes.update(stores, note, { ...stateOf(note), archived }, request.caller)
     })
 
   return {
@@ -54,10 +69,11 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
       return reply.code(201).send({ note: [{ ...view(note), services: [] }], meta: {} })
     },
 
-    async Notes_update({ params, body, caller }, reply) {
+    async Notes_update(request, reply) {
+      const { body, caller } = request
       const icon = await readIcon(body.icon)
       const note = await store.transaction(async (stores) => {
-        const before = await noteToChange(stores, params.note_code, caller)
+        const before = await unchangedNote(stores, request)
         if (icon) await stores.icons.put(icon)
         const { name = before.name, description = before.description } = body
         const iconName = icon === undefined ? before.icon : (icon?.name ?? null)
@@ -71,20 +87,20 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
       return reply.code(200).send({ notes: [view(note)], meta: {} })
     },
 
-    async Notes_delete({ params, caller }, reply) {
+    async Notes_delete(request, reply) {
       await store.transaction(async (stores) => {
-        await changes.delete(stores, await noteToChange(stores, params.note_code, caller), caller)
+        await changes.delete(stores, await unchangedNote(stores, request), request.caller)
       })
       return reply.code(204).send()
     },
 
-    async Notes_archive({ params, caller }, reply) {
-      await setArchived(true, params.note_code, caller)
+    async Notes_archive(request, reply) {
+      await setArchived(true, request)
       return reply.code(204).send()
     },
 
-    async Notes_restore({ params, caller }, reply) {
-      await setArchived(false, params.note_code, caller)
+    async Notes_restore(request, reply) {
+      await setArchived(false, request)
       return reply.code(204).send()
     },
   }

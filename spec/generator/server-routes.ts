@@ -15,7 +15,8 @@ export function serverRoutes(document: Document): string {
   const { schemas } = document.components
   const routes = operationsOf(document).map(({ path, method, operation }) => {
     const url = path.replace(/\{(\w+)\}/g, ':$1')
-    const route = { method: method.toUpperCase(), url, schema: routeSchema(method, operation, document) }
+    const headers = headerSchemas(operation, document)
+    const route = { method: method.toUpperCase(), url, headers, schema: routeSchema(method, operation, document) }
     return `  ${operation.operationId}: ${source(route, '  ')},`
   })
   const constants = referencedIn(routes.join(), schemas).map(
@@ -44,6 +45,17 @@ function routeSchema(method: string, operation: Operation, document: Document) {
     ),
   }
 }
+
+/**
+ * Returns the schemas of the request headers that can be malformed, which have a type of their own. They are not among
+ * those that Fastify validates, because it would know the names in lower case only.
+ */
+const headerSchemas = (operation: Operation, document: Document) =>
+  Object.fromEntries(
+    parametersOf(operation, document).flatMap(({ in: location, name, schema }) =>
+      location === 'header' && schema.$ref ? [[name, schema]] : []
+    )
+  )
 
 function parametersSchema(parameters: Parameter[]): Schema {
   const required = parameters.filter((each) => each.required).map((each) => each.name)
