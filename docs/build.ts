@@ -2,11 +2,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { packageFolder } from '../server/package-folder.js'
 import { baseUrlOf, type Document } from '../spec/generator/openapi.js'
 import { generatedSections } from './generated-sections.js'
+import { highlightStyles } from './highlight.js'
 import { guideDocument, referenceDocument } from './layout.js'
-import { renderGuide } from './markdown.js'
+import { expandSections, publishedMarkdown, renderGuide } from './markdown.js'
+import { referenceContract } from './reference-contract.js'
+import { referenceMarkdown } from './reference-markdown.js'
+import { searchEntries } from './search-entries.js'
 
 const require = createRequire(import.meta.url)
 const site = join(packageFolder, 'dist/site')
@@ -15,34 +20,41 @@ const site = join(packageFolder, 'dist/site')
 const guideNames = ['index', 'authentication', 'paging', 'failures', 'limits', 'events', 'chat', 'production', 'design']
 
 /** Files that are published as they are. */
-const assets = [
-  'docs/style.css',
-  'docs/architecture.svg',
-  'docs/reference-page.js',
-  'generated/openapi.json',
-  'generated/openapi.yaml',
-]
+const assets = ['docs/architecture.svg', 'docs/reference-page.js', 'generated/openapi.json', 'generated/openapi.yaml']
 
 const contract: Document = JSON.parse(readFileSync(join(packageFolder, 'generated/openapi.json'), 'utf8'))
 const exampleBaseUrl = baseUrlOf(contract)
 const sections = generatedSections(contract)
 
-const guides = guideNames.map((name) => {
-  const markdown = readFileSync(join(packageFolder, `docs/guides/${name}.md`), 'utf8')
-  return { name, guide: renderGuide(markdown, { exampleBaseUrl, sections }) }
-})
+const guides = guideNames.map((name) => guideFrom(name, `docs/guides/${name}.md`))
+// The headings of a changelog need a text before them to describe the page.
+const changes = guideFrom('changes', 'CHANGELOG.md')
 const reference = { name: 'reference', title: 'API reference' }
-const pages = [...guides.map(({ name, guide }) => ({ name, title: guide.title })), reference]
+const pages = [...guides, changes].map(({ name, guide }) => ({ name, title: guide.title }))
+pages.splice(-1, 0, reference)
 
 rmSync(site, { recursive: true, force: true })
 mkdirSync(site, { recursive: true })
-for (const { name, guide } of guides) write(`${name}.html`, guideDocument(name, guide, pages))
-write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(contract)))
+for (const { name, guide, markdown } of [...guides, changes]) {
+  write(`${name}.html`, guideDocument(name, guide, pages))
+  write(`${name}.md`, publishedMarkdown(markdown))
+}
+write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(referenceContract(contract))))
+write(`${reference.name}.md`, referenceMarkdown(reference.title, contract))
 write('renderer.js', referenceRenderer())
+write('search-entries.js', `const searchEntries = ${JSON.stringify(searchEntries([...guides, changes], contract))}\n`)
+write('page.js', pageScript())
+write('style.css', readFileSync(join(packageFolder, 'docs/style.css'), 'utf8') + highlightStyles())
+write('llms.txt', overview())
 for (const asset of assets) cpSync(join(packageFolder, asset), join(site, basename(asset)))
 
 const bytes = readdirSync(site).reduce((sum, name) => sum + statSync(join(site, name)).size, 0)
 process.stdout.write(`dist/site: ${pages.length} pages, ${(bytes / 1e6).toFixed(1)} MB\n`)
+
+function guideFrom(name: string, file: string) {
+  const markdown = expandSections(readFileSync(join(packageFolder, file), 'utf8'), sections)
+  return { name, markdown, guide: renderGuide(markdown, exampleBaseUrl) }
+}
 
 function write(name: string, text: string) {
   writeFileSync(join(site, name), text)
@@ -60,4 +72,36 @@ function referenceRenderer() {
   if (bundle.split(test).length !== 2)
     throw new Error('The bundle of Scalar has changed: find its use of `new Function`')
   return bundle.replace(test, 'return!1')
+}
+
+/** Returns the script of every page with the library that it imports. */
+function pageScript() {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(packageFolder, 'docs/page.js')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    format: 'iife',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Returns an overview of the pages for language models (https://llmstxt.org). */
+function overview() {
+  const [start] = guides
+  const links = [...guides, changes].map(({ name, guide }) => `- [${guide.title}](${name}.md): ${guide.summary}`)
+  return `# Notewire
+
+> ${start?.guide.summary}
+
+## Guides
+
+${links.join('\n')}
+
+## API
+
+- [${reference.title}](reference.md): every operation, event and schema
+- [OpenAPI document](openapi.yaml): the contract itself
+`
 }

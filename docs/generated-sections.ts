@@ -1,16 +1,17 @@
-// Sections of the guides that are generated from the contract and the configuration. A guide includes one with a comment
-// such as `<!-- failures -->` or `<!-- reference: Notes_list, note.updated -->`.
+// Sections of the guides that are generated from the contract, the configuration and the rules, as Markdown. A guide
+// includes one with a comment such as `<!-- failures -->` or `<!-- reference: Notes_list, note.updated -->`.
 import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
-import { escapeHtml } from '../server/escape-html.js'
+import { access, type Role } from '../server/rules/access.js'
 import { type Document, operationsOf } from '../spec/generator/openapi.js'
-import { type RenderOptions, renderInline } from './markdown.js'
+import type { GeneratedSections } from './markdown.js'
 
 /** Returns the sections by name. */
-export const generatedSections = (contract: Document): RenderOptions['sections'] => ({
+export const generatedSections = (contract: Document): GeneratedSections => ({
   reference: (ids) => referenceLinks(ids, summariesOf(contract)),
   failures: failureList,
   configuration: variableList,
+  roles: roleTable,
 })
 
 /** Returns the summary of each operation by its id, and of each event by its type. */
@@ -24,28 +25,53 @@ function referenceLinks(ids: string[], summaries: Map<string, string>) {
   const links = ids.map((id) => {
     const summary = summaries.get(id)
     if (!summary) throw new Error(`The contract has no operation or event "${id}"`)
-    return `<a href="reference.html#${id}">${escapeHtml(summary)}</a>`
+    return `[${summary}](reference.html#${id})`
   })
-  return `<p class="see-also">In the reference: ${links.join(' · ')}</p>`
+  return `In the reference: ${links.join(' · ')}`
 }
 
 const failureList = () =>
   Object.entries(problems)
     .toSorted(([, a], [, b]) => a.status - b.status)
     .map(
-      ([code, { status, title, description, remedy }]) => `<section class="failure" id="${code}">
-<h3><a href="#${code}"><code>${code}</code></a></h3>
-<p><strong>${escapeHtml(title)}</strong>, status ${status}</p>
-<p>${renderInline(description)}</p>
-<p><em>What to do.</em> ${renderInline(remedy)}</p>
-</section>`
+      ([code, { status, title, description, remedy }]) =>
+        `### \`${code}\`\n\n**${title}**, status ${status}\n\n${description}\n\n*What to do.* ${remedy}\n`
     )
     .join('\n')
 
 function variableList() {
-  const entries = Object.entries(variables).map(([name, { help, default: defaultValue }]) => {
-    const suffix = defaultValue && `; default: <code>${escapeHtml(defaultValue)}</code>`
-    return `<dt><code>${name}</code></dt><dd>${escapeHtml(help)}${suffix}</dd>`
+  const rows = Object.entries(variables).map(([name, { help, default: defaultValue }]) => {
+    const cell = help.replaceAll('|', '\\|')
+    return `| \`${name}\` | ${cell} | ${defaultValue && `\`${defaultValue}\``} |`
   })
-  return `<dl>${entries.join('\n')}</dl>`
+  return ['| Variable | Meaning | Default |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** The words for what a role may do, by the values of `access`. */
+const words = {
+  seesNotes: {
+    all: 'all notes',
+    participating: 'open notes, and private notes they take part in',
+    listed: 'notes that list them in `users`',
+  },
+  seesGroups: { all: 'all groups', own: 'groups they belong to' },
+  changesGroups: { all: 'all groups', 'where admin': 'groups in which they are `is_admin`', none: 'no' },
+}
+
+function roleTable() {
+  const roles = Object.keys(access) as Role[]
+  const row = (may: string, cell: (role: (typeof access)[Role]) => string) =>
+    `| ${[may, ...roles.map((role) => cell(access[role]))].join(' | ')} |`
+  return [
+    `| May | ${roles.map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(roles.length)}`,
+    row('see a note', ({ seesNotes }) => words.seesNotes[seesNotes]),
+    row('create a note', ({ createsNotes }) => (createsNotes ? 'yes' : 'no')),
+    row('change, archive or delete a note, and manage its integrations', ({ changesNotes }) =>
+      changesNotes ? 'notes they can see' : 'no'
+    ),
+    row('search and read groups', ({ seesGroups }) => words.seesGroups[seesGroups]),
+    row('create a group', ({ createsGroups }) => (createsGroups ? 'yes' : 'no')),
+    row('delete a group, or change its members', ({ changesGroups }) => words.changesGroups[changesGroups]),
+  ].join('\n')
 }

@@ -2,7 +2,7 @@
 
 import { serverPlaceholder, teamPlaceholder, titlePlaceholder } from '../server/docs-placeholders.js'
 import { escapeHtml } from '../server/escape-html.js'
-import type { Guide } from './markdown.js'
+import type { Guide, Section } from './markdown.js'
 
 /** A page of the site, as the navigation lists it. */
 interface PageLink {
@@ -12,14 +12,14 @@ interface PageLink {
 }
 
 /** Returns the document of a guide, with navigation to all `pages` in reading order. */
-export function guideDocument(name: string, { title, summary, html }: Guide, pages: PageLink[]): string {
+export function guideDocument(name: string, { title, summary, html, sections }: Guide, pages: PageLink[]): string {
   const position = pages.findIndex((page) => page.name === name)
   const content = `<nav id="pages" aria-label="Pages" popover>
 <ul>
 ${pages.map((page) => menuEntry(page, page.name === name)).join('\n')}
 </ul>
 </nav>
-<main id="content">
+${outline(sections)}<main id="content">
 ${html}
 <nav class="neighbors" aria-label="Previous and next page">
 ${neighborLink(pages[position - 1], 'prev', 'Previous')}
@@ -28,7 +28,7 @@ ${neighborLink(pages[position + 1], 'next', 'Next')}
 </main>`
   const headerLinks =
     '<a href="reference.html">API reference</a> <button type="button" popovertarget="pages">Pages</button>'
-  return htmlDocument({ kind: 'guide', title, summary, headerLinks, content })
+  return htmlDocument({ kind: 'guide', title, summary, headerLinks, content, markdown: `${name}.md` })
 }
 
 /** Returns the document of the API reference. It embeds the OpenAPI document, because a file cannot fetch another. */
@@ -46,7 +46,18 @@ export function referenceDocument(title: string, openapiJson: string): string {
     summary: 'Every operation, event and failure of the API, to read and to try.',
     headerLinks: '<a href="index.html">Guides</a> <a href="openapi.json">JSON</a> <a href="openapi.yaml">YAML</a>',
     content,
+    markdown: 'reference.md',
   })
+}
+
+/** Returns the list of the headings of a page. A page with a single heading needs none. */
+function outline(sections: Section[]): string {
+  const entries = sections
+    .filter(({ depth }) => depth === 2)
+    .map(({ anchor, title }) => `<li><a href="#${anchor}">${escapeHtml(title)}</a></li>`)
+  return entries.length > 1
+    ? `<nav class="outline" aria-labelledby="outline"><p id="outline">On this page</p><ul>\n${entries.join('\n')}\n</ul></nav>\n`
+    : ''
 }
 
 const menuEntry = ({ name, title }: PageLink, isCurrent: boolean) =>
@@ -63,9 +74,11 @@ interface DocumentParts {
   summary: string
   headerLinks: string
   content: string
+  /** The name of the same page as Markdown. */
+  markdown: string
 }
 
-const htmlDocument = ({ kind, title, summary, headerLinks, content }: DocumentParts) => `<!doctype html>
+const htmlDocument = ({ kind, title, summary, headerLinks, content, markdown }: DocumentParts) => `<!doctype html>
 <html lang="en" ${serverPlaceholder}>
 <head>
 <meta charset="utf-8">
@@ -75,11 +88,14 @@ ${titlePlaceholder(title)}
 <meta name="description" content="${escapeHtml(summary)}">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="style.css">
+<link rel="alternate" type="text/markdown" href="${markdown}">
 </head>
 <body class="${kind}">
 <a class="skip" href="#content">Skip to content</a>
 <header class="top"><a class="brand" href="index.html">${teamPlaceholder}</a> <span class="links">${headerLinks}</span></header>
 ${content}
+<script src="search-entries.js"></script>
+<script src="page.js"></script>
 </body>
 </html>
 `

@@ -21,6 +21,8 @@ const mediaTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.yaml': 'application/yaml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
 // The pages load nothing from other origins.
@@ -94,7 +96,8 @@ async function load(file: string, config: DocsConfig): Promise<ServedFile> {
 /** Returns the text of a file with this server's values in place of those in the examples. */
 function withServerValues(file: string, text: string, { TEAM_NAME, BASE_URL }: DocsConfig): string {
   if (file.endsWith('.html')) return fillPlaceholders(text, { team: TEAM_NAME, baseUrl: BASE_URL })
-  return contractFiles.includes(basename(file)) ? text.replaceAll(exampleBaseUrl(), BASE_URL) : text
+  const namesServer = contractFiles.includes(basename(file)) || file.endsWith('.md')
+  return namesServer ? text.replaceAll(exampleBaseUrl(), BASE_URL) : text
 }
 
 /** Returns the base URL that all examples in the OpenAPI document use. */

@@ -7,11 +7,12 @@ import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'
 
 const contract = JSON.parse(readFileSync(join(packageFolder, 'generated/openapi.json'), 'utf8'))
-const { reference, failures, configuration } = generatedSections(contract)
+const { reference, failures, configuration, roles } = generatedSections(contract)
 
 t.test('a reference links to operations and events by their summary', async (t) => {
-  const html = reference?.(['Notes_list', 'note.updated'])
-  t.match(html, '<a href="reference.html#Notes_list">List notes</a> · <a href="reference.html#note.updated">')
+  const markdown = reference?.(['Notes_list', 'note.updated'])
+  t.match(markdown, '[List notes](reference.html#Notes_list) · [')
+  t.match(markdown, '](reference.html#note.updated)')
 })
 
 t.test('a reference to something that the contract does not have is an error', async (t) => {
@@ -19,15 +20,25 @@ t.test('a reference to something that the contract does not have is an error', a
 })
 
 t.test('every failure has an entry under its code, with its status and its remedy', async (t) => {
-  const html = failures?.([]) ?? ''
+  const markdown = failures?.([]) ?? ''
   for (const [code, { status }] of Object.entries(problems)) {
-    const [, entry = ''] = html.split(`<section class="failure" id="${code}">`)
-    t.match(entry.split('</section>')[0], new RegExp(`status ${status}[^]*What to do`), code)
+    const [, entry = ''] = markdown.split(`### \`${code}\`\n`)
+    t.match(entry.split('### ')[0], new RegExp(`status ${status}[^]*What to do`), code)
   }
 })
 
 t.test('every variable is listed with its default', async (t) => {
-  const html = configuration?.([]) ?? ''
-  for (const name of Object.keys(variables)) t.match(html, `<dt><code>${name}</code></dt>`)
-  t.match(html, '; default: <code>3000</code></dd>')
+  const markdown = configuration?.([]) ?? ''
+  for (const name of Object.keys(variables)) t.match(markdown, `| \`${name}\` | `)
+  t.match(markdown, '| `3000` |')
+})
+
+t.test('the table of roles says what the rules allow', async (t) => {
+  const rows = (roles?.([]) ?? '')
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+  const cells = Object.fromEntries(rows.map(([may = '', ...cells]) => [may, cells]))
+  t.strictSame(cells.May, ['Admin', 'Member', 'Guest'])
+  t.strictSame(cells['create a note'], ['yes', 'yes', 'no'])
+  t.strictSame(cells['search and read groups'], ['all groups', 'all groups', 'groups they belong to'])
 })

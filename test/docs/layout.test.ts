@@ -1,7 +1,8 @@
 import t from 'tap'
 import { guideDocument, referenceDocument } from '../../docs/layout.js'
 
-const guide = { title: 'Q & A', summary: 'Says "why".', html: '<p>Text</p>' }
+const section = (title: string, depth = 2) => ({ anchor: title.toLowerCase(), title, depth, text: '' })
+const guide = { title: 'Q & A', summary: 'Says "why".', html: '<p>Text</p>', sections: [section('Q & A', 1)] }
 const pages = [
   { name: 'index', title: 'Start' },
   { name: 'questions', title: 'Q & A' },
@@ -26,6 +27,17 @@ t.test('a page links to the previous and the next page', async (t) => {
   t.match(html, '<a rel="prev" href="index.html">')
   t.match(html, '<a rel="next" href="reference.html">')
   t.notMatch(guideDocument('index', guide, pages), 'rel="prev"')
+})
+
+t.test('a page with several headings lists them', async (t) => {
+  const sections = [section('Q & A', 1), section('First'), section('Detail', 3), section('Second')]
+  const html = guideDocument('questions', { ...guide, sections }, pages)
+  t.match(html, /On this page<\/p><ul>\n<li><a href="#first">First<\/a><\/li>\n<li><a href="#second">Second/)
+  t.notMatch(guideDocument('questions', guide, pages), 'On this page')
+})
+
+t.test('a page names the same page as Markdown', async (t) => {
+  t.match(guideDocument('questions', guide, pages), '<link rel="alternate" type="text/markdown" href="questions.md">')
 })
 
 t.test('the embedded contract cannot end its script element', async (t) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import { generatedSections } from '../../docs/generated-sections.js'
-import { renderGuide } from '../../docs/markdown.js'
+import { expandSections, renderGuide } from '../../docs/markdown.js'
 import { problems } from '../../generated/problems.js'
 import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'
@@ -54,8 +54,7 @@ function deadLinksOf(file: string, markdown: string): string[] {
 }
 
 function anchorsOf(guide: string): (string | undefined)[] {
-  const options = { exampleBaseUrl: 'http://127.0.0.1:3000', sections: generatedSections(document) }
-  const { html } = renderGuide(read(guide), options)
+  const { html } = renderGuide(expandSections(read(guide), generatedSections(document)), 'http://127.0.0.1:3000')
   return [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
 }
 

@@ -81,3 +81,45 @@ t.test('the menu scrolls to every page on a phone in landscape', { skip }, async
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click()
   await page.waitForURL(/reference\.html$/)
 })
+
+t.test('the search finds a failure, a method and a sentence of a guide', { skip }, async (t) => {
+  const { page, complaints } = await newWatchedPage(await browserFor(t), `file://${site}/`, { viewport: phone })
+  const results = page.getByRole('dialog').getByRole('link')
+  for (const [query, name, address] of [
+    ['note_not_found', /note_not_found/, /failures\.html#note_not_found$/],
+    ['Notes_archive', /Archive a note/, /reference\.html#Notes_archive$/],
+    ['previous page null', /Paging|page/i, /paging\.html/],
+  ] as const) {
+    await page.goto(`file://${site}/index.html`)
+    await page.keyboard.press('/')
+    await page.getByRole('searchbox').fill(query)
+    const result = results.filter({ hasText: name }).first()
+    await result.waitFor()
+    t.match(await result.getAttribute('href'), address, query)
+    t.strictSame(await accessibilityViolations(page), [], query)
+  }
+  await page.getByRole('searchbox').fill('zzzz')
+  await page.getByText('Nothing was found.').waitFor()
+  await page.getByRole('searchbox').fill('note_not_found')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/failures\.html#note_not_found$/)
+  t.strictSame(complaints, [])
+})
+
+t.test('every block of code can be copied', { skip }, async (t) => {
+  const browser = await browserFor(t)
+  const context = await browser.newContext({ viewport: desktop })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  for (const name of pageNames.filter((name) => name !== referenceName)) {
+    await page.goto(`file://${site}/${name}`)
+    const blocks = await page.locator('pre').all()
+    t.equal(await page.getByRole('button', { name: 'Copy' }).count(), blocks.length, name)
+  }
+  await page.goto(`file://${site}/index.html`)
+  const block = page.locator('pre').nth(2)
+  await block.hover()
+  await page.getByRole('button', { name: 'Copy' }).nth(2).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  t.equal(await page.evaluate('navigator.clipboard.readText()'), (await block.textContent())?.trimEnd())
+})
