@@ -1,19 +1,26 @@
 // Backups of a SQLite database that is in use.
 import sql from 'sql-template-tag'
 import { DatabaseUnavailable } from './database.js'
+import { startNamesEpoch } from './names-epoch.js'
 import { connectSqlite, queriesOn, unavailableOr } from './sqlite-connection.js'
 
 const busyTimeoutMs = 5_000
 
-/** Copies the state of one moment to a new file. Throws `DatabaseUnavailable` if the copy is damaged. */
+/**
+ * Copies the state of one moment to a new file, as a database of its own: its ETags differ. Throws `DatabaseUnavailable` if
+ * the copy is damaged.
+ */
 export async function backUpSqlite(file: string, target: string): Promise<void> {
   await copyPages(file, target)
   const copy = connectSqlite(target, busyTimeoutMs)
+  const queries = queriesOn(copy)
   try {
-    const [result] = await queriesOn(copy).all<{ quick_check: string }>(sql`PRAGMA quick_check(1)`)
+    const [result] = await queries.all<{ quick_check: string }>(sql`PRAGMA quick_check(1)`)
     if (result?.quick_check !== 'ok') {
       throw new DatabaseUnavailable(`database file ${file} is damaged: stop the server and restore an earlier backup`)
     }
+    // Databases of an older version have no such table yet.
+    if (await queries.get(sql`SELECT 1 FROM sqlite_schema WHERE name = 'database'`)) await startNamesEpoch(queries)
   } finally {
     copy.close()
   }

@@ -15,7 +15,8 @@ import { commandsWith } from '../run-command.js'
 t.test('a backup of a running server contains everything written before', sqliteOnly, async (t) => {
   const { serve, run, environment } = await processes(t)
   const server = await serve()
-  await createNote(server.call, { name: 'Kept' })
+  const { note_code: kept } = await createNote(server.call, { name: 'Kept' })
+  const etag = (await server.call(`GET /notes/${kept}`)).headers.get('etag')
   const { note_code } = await createNote(server.call)
   const hook = { name: 'webhook', webhook_url: 'https://example.net', secret: 'secret' }
   await server.call(`POST /notes/${note_code}/services`, hook)
@@ -27,8 +28,9 @@ t.test('a backup of a running server contains everything written before', sqlite
   for (const file of [copy, `${copy}.key`]) t.equal(statSync(file.replace('sqlite:', '')).mode & 0o777, 0o600)
   // The server starts only with the key that decrypts the secrets.
   await serve({ DATABASE_URL: copy })
-  const { body } = await server.call('GET /notes')
-  t.equal(body.notes[0].name, 'Kept')
+  const { body, headers } = await server.call(`GET /notes/${kept}`)
+  t.equal(body.note.name, 'Kept')
+  t.not(headers.get('etag'), etag, 'the ETags of the backup are its own')
 })
 
 /** Creates a database with icons of this many mebibytes. */
