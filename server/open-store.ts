@@ -2,7 +2,8 @@
 import { type Config, ConfigError } from './config.js'
 import { createSecrets, type Secrets } from './encryption.js'
 import type { NoteEvent } from './rules/events.js'
-import { openDatabase } from './store/open-database.js'
+import type { Database } from './store/database.js'
+import { connect, openDatabase } from './store/open-database.js'
 import { createStore, type Store } from './store/store.js'
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_KEY'>
@@ -27,6 +28,15 @@ export async function openStore(config: Settings, onEvent?: (event: NoteEvent) =
   const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, openSecrets)
   return { database, store: createStore(database, onEvent), secrets: openSecrets() }
 }
+
+const workerConnections = 4
+
+/**
+ * Opens the database for a worker in the process of a server. With PostgreSQL it has connections of its own: requests that
+ * wait for all others would cost it its leases. SQLite has a single writer, which both share.
+ */
+export const openForWorker = ({ DATABASE_URL }: Settings, database: Database): Database =>
+  'file' in DATABASE_URL ? { ...database, close: async () => {} } : connect(DATABASE_URL, workerConnections)
 
 /** Throws `ConfigError` if the URLs, tokens and secrets in the database were encrypted with another key. */
 export async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {

@@ -5,8 +5,9 @@ import type { Config } from '../config.js'
 import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
-import { checkKey, openStore } from '../open-store.js'
+import { checkKey, openForWorker, openStore } from '../open-store.js'
 import { closeOnSignal } from '../shutdown.js'
+import { createStore } from '../store/store.js'
 
 /** Serves until the process is asked to stop. Requests and attempts in progress are finished first. */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
@@ -31,14 +32,16 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
     monotonicNow: () => performance.now(),
   }
   const app = buildApp(dependencies, { level: config.LOG_LEVEL })
+  const workerDatabase = openForWorker(config, database)
   if (withWorker) {
-    worker = createWorker({ ...dependencies, metrics: delivery, log: app.log, random: Math.random })
+    const store = createStore(workerDatabase)
+    worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })
   }
 
   await app.listen({ host: config.HOST, port: config.PORT })
   closeOnSignal(app.log, async () => {
     await Promise.all([app.close(), worker?.stop()])
-    await database.close()
+    await Promise.all([database.close(), workerDatabase.close()])
   })
   worker?.start()
   process.stdout.write(welcome(BASE_URL, await createFirstAdmin(store)))
