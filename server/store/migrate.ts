@@ -1,5 +1,5 @@
 // Brings the schema of a database up to date.
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Secrets } from '../encryption.js'
 import { type Database, DatabaseTooNew, DatabaseUnavailable, type Queries } from './database.js'
 import { migrations } from './migrations/index.js'
@@ -14,9 +14,11 @@ export async function migrate(database: Database, openSecrets?: () => Secrets): 
   const secrets = openSecrets?.()
   await database.transaction(async (queries) => {
     await queries.run(raw(`CREATE TABLE IF NOT EXISTS schema_version (version ${database.dialect.integer} NOT NULL)`))
-    const version = await versionOf(queries)
+    // Another process that migrates holds the lock until it is done.
+    const version = await versionOf(queries, queries.dialect.lock)
+    if (version === migrations.length) return
     if (version === undefined) await queries.run(sql`INSERT INTO schema_version (version) VALUES (0)`)
-    if (version !== undefined && version > migrations.length) {
+    else if (version > migrations.length) {
       throw new DatabaseTooNew(
         `the database has schema version ${version}, but this version of notewire supports at most ${migrations.length}: upgrade notewire, or restore a backup`
       )
@@ -37,5 +39,5 @@ export async function isCurrent(database: Database): Promise<boolean> {
   }
 }
 
-const versionOf = async (queries: Queries) =>
-  (await queries.get<{ version: number }>(sql`SELECT version FROM schema_version`))?.version
+const versionOf = async (queries: Queries, lock = empty) =>
+  (await queries.get<{ version: number }>(sql`SELECT version FROM schema_version ${lock}`))?.version

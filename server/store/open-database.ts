@@ -2,13 +2,19 @@
 import type { DatabaseAddress } from '../config.js'
 import type { Secrets } from '../encryption.js'
 import type { Database } from './database.js'
-import { migrate } from './migrate.js'
+import { isCurrent, migrate } from './migrate.js'
 import { openPostgres } from './postgres.js'
 import { openSqlite } from './sqlite.js'
 
-/** Opens a database without changing its schema. `connections` applies to PostgreSQL. */
-export const connect = (address: DatabaseAddress, connections: number): Database =>
-  'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections)
+/**
+ * How long a statement of a migration may take, and another process waits for it. Statements that change a large table need
+ * minutes.
+ */
+const migrationTimeoutMs = 600_000
+
+/** Opens a database without changing its schema. `connections` and `timeoutMs`, of a statement, apply to PostgreSQL. */
+export const connect = (address: DatabaseAddress, connections: number, timeoutMs?: number): Database =>
+  'file' in address ? openSqlite(address.file) : openPostgres(address.server, connections, timeoutMs)
 
 /** Opens a database and brings its schema up to date: see `migrate`. */
 export async function openDatabase(
@@ -18,10 +24,19 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = connect(address, connections)
   try {
-    await migrate(database, openSecrets)
+    if (!(await isCurrent(database))) await upgrade(address, openSecrets)
     return database
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function upgrade(address: DatabaseAddress, openSecrets?: () => Secrets) {
+  const database = connect(address, 1, migrationTimeoutMs)
+  try {
+    await migrate(database, openSecrets)
+  } finally {
+    await database.close()
   }
 }

@@ -15,7 +15,7 @@ export function createRetry() {
   let queue: Promise<unknown> = Promise.resolve()
 
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {
-    const end = Date.now() + maxTotalMs
+    const end = performance.now() + maxTotalMs
     try {
       return await action()
     } catch (error) {
@@ -34,7 +34,7 @@ async function repeat<Result>(action: () => Promise<Result>, end: number): Promi
       return await action()
     } catch (error) {
       if (!isCollision(error)) throw error
-      if (Date.now() > end) throw collisionTimeout(error)
+      if (performance.now() > end) throw collisionTimeout(error)
       await delay(Math.random() * pause)
     }
   }

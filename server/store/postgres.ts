@@ -5,20 +5,20 @@ import { isCollision, withDatabaseErrors } from './postgres-errors.js'
 import { getTypeParser, queriesOn } from './postgres-queries.js'
 import { createRetry } from './postgres-retry.js'
 
-/** Milliseconds. Statements take a few; one that takes this long is stuck. */
-const timeouts: PoolConfig = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 10_000,
-  // Longer than statement_timeout: it ends only statements whose answer was lost on the network.
-  query_timeout: 12_000,
-  idle_in_transaction_session_timeout: 60_000,
-  idleTimeoutMillis: 60_000,
-}
+/** Statements take a few milliseconds. One that takes this long is stuck. */
+const statementTimeoutMs = 10_000
 const pingTimeoutMs = 2_000
 
 /** Opens the database at the address with up to this many connections, and one more for `ping`. */
-export function openPostgres(server: string, connections: number): Database {
-  const pool = createPool(server, connections, timeouts)
+export function openPostgres(server: string, connections: number, timeoutMs = statementTimeoutMs): Database {
+  const pool = createPool(server, connections, {
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: timeoutMs,
+    // Longer than statement_timeout: it ends only statements whose answer was lost on the network.
+    query_timeout: timeoutMs + 2_000,
+    idle_in_transaction_session_timeout: 60_000,
+    idleTimeoutMillis: 60_000,
+  })
   const pingPool = createPool(server, 1, { connectionTimeoutMillis: pingTimeoutMs, query_timeout: pingTimeoutMs })
   const retried = createRetry()
   // Reads outside of transactions see what was committed when they began. As serializable transactions, they would wait for

@@ -1,6 +1,4 @@
 // The databases of released versions, which this version must migrate and serve.
-import { readFileSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
 import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
@@ -8,29 +6,8 @@ import { databaseAddress } from '../../server/config.js'
 import { openDatabase } from '../../server/store/open-database.js'
 import { allowLocal, sink } from '../delivery/sink.js'
 import { callWith } from '../helper.js'
-import { execute, testServer } from '../postgres.js'
 import { processes } from '../process.js'
-
-/** A team with deliveries that are pending, delivered and dead. It was stopped while its targets were down. */
-const version1 = {
-  dump: new URL(`schema-v1/${testServer ? 'postgres' : 'sqlite'}.sql`, import.meta.url),
-  key: 'the key of the databases made by version 1',
-  adminToken: 'nwt_4wGrrH5AKn0lbHZlcGcGVnZWkReFoTK42KoNur',
-  /** The receiver of all targets. */
-  receiver: 'http://127.0.0.1:13998',
-  stoppedAt: Date.parse('2026-01-01T00:00:30Z'),
-}
-
-/** Fills an empty database with a dump, with its times moved to the present and its targets to `receiver`. */
-async function load(url: string, { dump, stoppedAt, ...old }: typeof version1, receiver: string) {
-  const statements = readFileSync(dump, 'utf8')
-    .replace(/\b1767\d{9}\b/g, (time) => String(Number(time) + Date.now() - stoppedAt))
-    .replaceAll(old.receiver, receiver)
-  if (testServer) return execute(url, statements)
-  const database = new Sqlite(url.replace('sqlite:', ''))
-  database.exec(statements)
-  database.close()
-}
+import { loadVersion1, version1 } from './schema-v1/load.js'
 
 const events = ['note.updated', 'note.updated', 'note.archived', 'note.restored']
 
@@ -41,8 +18,8 @@ t.test('a database of schema version 1 is migrated, served, and its pending even
     arrived()
   })
   const { serve, run, environment, baseUrl } = await processes(t)
-  await load(environment.DATABASE_URL, version1, url)
-  const extra = { ...allowLocal, SECRET_KEY: version1.key, CHAT_B_URL: `${url}/chat_b` }
+  await loadVersion1(environment.DATABASE_URL, url)
+  const extra = { ...allowLocal, SECRET_KEY: version1.secretKey, CHAT_B_URL: `${url}/chat_b` }
   const refused = await run(['users', 'list'], { ...extra, SECRET_KEY: 'another key than that of the database' })
   t.match(refused.stderr, /^error: SECRET_KEY, or the key file, does not decrypt [^\n]+\n$/, 'nothing is migrated')
   const { token } = await serve(extra)

@@ -1,0 +1,107 @@
+// Commands that are killed in the middle of what they write.
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import sql, { raw } from 'sql-template-tag'
+import t, { type Test } from 'tap'
+import { tables } from '../server/commands/copy-database.js'
+import { databaseAddress } from '../server/config.js'
+import type { Database } from '../server/store/database.js'
+import { isCurrent } from '../server/store/migrate.js'
+import { connect } from '../server/store/open-database.js'
+import { folder, usersOf } from './helper.js'
+import { execute, newSchema, postgresOnly, testServer } from './postgres.js'
+import { processes } from './process.js'
+import { commandsWith } from './run-command.js'
+import { loadVersion1, version1 } from './store/schema-v1/load.js'
+
+/** Returns the variables for a process that gets the signal just before a statement. */
+const signalBefore = (statement: RegExp, SIGNAL: NodeJS.Signals) => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'signal-before.mjs'))}`,
+  SIGNAL,
+  SIGNAL_BEFORE: statement.source,
+})
+
+const killBefore = (statement: RegExp) => signalBefore(statement, 'SIGKILL')
+
+function opened(t: Test, url: string) {
+  const database = connect(databaseAddress(url), 1)
+  t.teardown(() => database.close())
+  return database
+}
+
+/** Returns the tables and columns, and the rows of some tables. */
+async function contents(database: Database) {
+  const columns = testServer
+    ? sql`SELECT table_name, column_name FROM information_schema.columns
+          WHERE table_schema = current_schema() ORDER BY 1, 2`
+    : sql`SELECT tables.name, columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+          ORDER BY 1, 2`
+  const rows = ['schema_version', 'users', 'notes', 'services', 'deliveries', 'attempts'].map((table) =>
+    database.all(sql`SELECT * FROM ${raw(table)} ORDER BY 1`)
+  )
+  return [await database.all(columns), ...(await Promise.all(rows))]
+}
+
+t.test('a migration that is killed has changed nothing, and the next start completes it', async (t) => {
+  const { run, environment } = await processes(t)
+  const { DATABASE_URL } = environment
+  const key = { SECRET_KEY: version1.secretKey }
+  await loadVersion1(DATABASE_URL)
+  const database = opened(t, DATABASE_URL)
+  const before = await contents(database)
+  for (const statement of [/^(CREATE|ALTER) TABLE (?!IF)/, /^UPDATE schema_version/, /^COMMIT/]) {
+    const { stdout } = await run(['users', 'list'], { ...key, ...killBefore(statement) })
+    t.equal(stdout, '')
+    t.strictSame(await contents(database), before, `killed before ${statement.source}`)
+  }
+  const { code, stdout } = await commandsWith({ ...environment, ...key })(['users', 'list', '--json'])
+  t.strictSame([code, JSON.parse(stdout).length], [0, 5])
+  t.ok(await isCurrent(database))
+})
+
+t.test('a copy that is killed leaves nothing behind, and can be made again', postgresOnly, async (t) => {
+  const { run, environment } = await processes(t)
+  const from = environment.DATABASE_URL
+  await loadVersion1(from)
+  const migrated = await commandsWith({ ...environment, SECRET_KEY: version1.secretKey })(['users', 'list'])
+  t.equal(migrated.code, 0)
+  for (const to of [`sqlite:${join(folder(t), 'copy.db')}`, await newSchema(testServer as string)]) {
+    for (const statement of [/^INSERT INTO deliveries/, /setval|sqlite_sequence/]) {
+      const { stdout } = await run(['copy', '--from', from, '--to', to], killBefore(statement))
+      t.equal(stdout, '')
+      const database = opened(t, to)
+      const rows = await Promise.all(tables.map(({ name }) => database.all(sql`SELECT 1 FROM ${raw(name)}`)))
+      t.strictSame(rows.flat(), [], `killed before ${statement.source}`)
+    }
+    const { code, stderr } = await commandsWith({})(['copy', '--from', from, '--to', to])
+    t.strictSame([code, stderr], [0, ''])
+    t.equal((await usersOf(opened(t, to)).codes()).length, 5)
+  }
+})
+
+t.test(
+  'servers and a worker wait for a migration, and take it over if its process is killed',
+  postgresOnly,
+  async (t) => {
+    const application_name = randomUUID()
+    const DATABASE_URL = `${await newSchema(testServer as string)}&application_name=${application_name}`
+    const [first, second, third] = await Promise.all([processes(t), processes(t), processes(t)])
+    /** Waits until this many sessions are in a state. */
+    const sessions = async (state: string, count: number) => {
+      const query = `SELECT pid FROM pg_stat_activity WHERE application_name = '${application_name}' AND ${state}`
+      while ((await execute(testServer as string, query)).length < count) await delay(50)
+    }
+    const stopped = third.work({ DATABASE_URL, ...signalBefore(/^CREATE TABLE services/, 'SIGSTOP') })
+    await sessions("state = 'idle in transaction'", 1)
+    const worker = second.work({ DATABASE_URL })
+    const starting = [first.serve({ DATABASE_URL }), second.serve({ DATABASE_URL })]
+    await sessions("wait_event_type = 'Lock'", 3)
+    await stopped.stop('SIGKILL')
+    const tokens = (await Promise.all(starting)).filter(({ token }) => token !== undefined)
+    t.equal(tokens.length, 1, 'one of them creates the admin')
+    for (const { baseUrl } of [first, second]) t.equal((await fetch(`${baseUrl}/readyz`)).status, 200)
+    t.equal(await worker.stop('SIGTERM'), 0)
+  }
+)
