@@ -47,10 +47,12 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
     },
 
     async delete(stores: Stores, note: NoteRecord, actor: Caller) {
-      // Read before they lose their note: they are the targets of its last event.
-      const targets = await stores.services.list(note)
+      await stores.notes.lock(note)
+      // Read before they lose their note: their last event is the deletion, before which nothing else is sent any more.
+      const services = await stores.services.list(note)
+      await stores.deliveries.cancelOf(services, 'the note was deleted', now())
+      await record(stores, noteEvent('note.deleted', view(note), actor, now()), services)
       await stores.notes.delete(note)
-      await record(stores, noteEvent('note.deleted', view(note), actor, now()), targets)
       if (note.icon !== null) await stores.icons.dropUnused(note.icon)
     },
 

@@ -28,6 +28,7 @@ export async function runWorker(config: Config, { port }: { port?: number }) {
     metrics: deliveryMetrics(metrics),
     log: app.log,
     now: Date.now,
+    monotonicNow: () => performance.now(),
     random: Math.random,
   })
 

@@ -2,9 +2,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
-import type { Delivery, Outcome } from '../store/delivery-queue.js'
+import type { Delivery, Outcome, TargetHealth } from '../store/delivery-queue.js'
 import type { DeliveryMetrics } from './metrics.js'
-import { type Verdict, verdictOn } from './retry-policy.js'
+import { createNames } from './names.js'
+import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
 import { type OpenedAddress, requestFor } from './target-requests.js'
 
@@ -18,36 +19,43 @@ export interface AttemptDependencies {
   log: Record<'warn', (details: object, message: string) => void>
   /** Returns the time in milliseconds since 1970. */
   now: () => number
+  /** Returns milliseconds of a clock that is never set, which measures waits. */
+  monotonicNow: () => number
   /** Returns a number from 0 up to, but not including, 1. */
   random: () => number
   /** Replaces the HTTP connections. */
   sender?: Sender
 }
 
-/** Attempts a delivery and returns its outcome. */
-export type Attempt = (delivery: Delivery) => Promise<Outcome & Verdict>
+/** The outcome of an attempt, and what follows for the target. */
+export type AttemptResult = Outcome & Verdict
+
+export type Attempts = ReturnType<typeof createAttempts>
 
 export function createAttempts({ config, secrets, metrics, log, now, random, sender }: AttemptDependencies) {
   const { webhooks, chatB } = sender ? { webhooks: sender, chatB: sender } : createSenders(config, now)
   const opened = openedAddresses(secrets)
 
+  const senderOf = ({ name }: Delivery) => (name === 'chat_b' ? chatB : webhooks)
+
   async function send(delivery: Delivery): Promise<SendResult> {
     const address = opened(delivery)
     if (!address) return undecryptable
-    const { send } = delivery.name === 'chat_b' ? chatB : webhooks
-    const result = await send(requestFor(delivery, address, config, now()))
+    const result = await senderOf(delivery).send(requestFor(delivery, address, config, now()))
     return { ...result, answer: result.answer === null ? null : answerToKeep(result.answer, address.secret) }
   }
 
-  async function attempt(delivery: Delivery): Promise<Outcome & Verdict> {
+  async function attempt(delivery: Delivery, role: DeliveryRole, health: TargetHealth): Promise<AttemptResult> {
     const started_at = now()
     const start = performance.now()
     const result = await send(delivery)
     const duration = performance.now() - start
     const { http_status, error, answer } = result
-    const { name: kind } = delivery
+    const { name: kind, queued_at: queuedAt } = delivery
     const attempts = delivery.attempts + 1
-    const { status, dueAt } = verdictOn(result, { kind, attempts, schedule: config.RETRY_SCHEDULE }, now(), random)
+    const attempted = { kind, role, attempts, queuedAt, health, schedule: config.RETRY_SCHEDULE }
+    const verdict = verdictOn(result, attempted, now(), random)
+    const { status } = verdict
 
     metrics.attempts.labels(kind, status === 'pending' ? 'failed' : status).inc()
     metrics.duration.labels(kind).observe(duration / 1000)
@@ -56,21 +64,29 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
       log.warn(details, status === 'dead' ? 'delivery given up' : 'delivery failed, will retry')
     }
     return {
+      ...verdict,
       delivery,
-      status,
-      dueAt,
       attempt: { started_at, duration_ms: Math.round(duration), http_status, error, answer },
     }
   }
 
-  return { attempt, close: () => Promise.all([webhooks.close(), chatB.close()]) }
+  return {
+    /** Looks up the address of a target, if it is not known. Never throws: the attempt fails then. */
+    async prepare(delivery: Delivery): Promise<void> {
+      const url = delivery.name === 'chat_b' ? config.CHAT_B_URL : opened(delivery)?.address
+      if (url !== undefined) await senderOf(delivery).prepare(url)
+    },
+    attempt,
+    close: () => Promise.all([webhooks.close(), chatB.close()]),
+  }
 }
 
 /** The configuration sets the address of the chat_b API, so it may be private; the other addresses come from users. */
 function createSenders({ WEBHOOK_ALLOW, CHAT_B_URL }: AttemptDependencies['config'], now: () => number) {
   const chatBHost = new URL(CHAT_B_URL).hostname.replace(/^\[|\]$/g, '')
   const chatBAllow = { ...WEBHOOK_ALLOW, hosts: new Set([...WEBHOOK_ALLOW.hosts, chatBHost]) }
-  return { webhooks: createSender(WEBHOOK_ALLOW, { now }), chatB: createSender(chatBAllow, { now }) }
+  const names = createNames()
+  return { webhooks: createSender(WEBHOOK_ALLOW, { now, names }), chatB: createSender(chatBAllow, { now, names }) }
 }
 
 const maxOpenedAddresses = 10_000

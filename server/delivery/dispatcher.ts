@@ -1,99 +1,97 @@
 // Works on due targets: many at the same time, the deliveries of each in order and one at a time.
-import type { Target } from '../store/delivery-queue.js'
-import type { Store } from '../store/store.js'
-import type { Attempt } from './attempt.js'
+import type { Release, Target } from '../store/delivery-queue.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
 import type { Leases } from './target-leases.js'
+import type { createTurns } from './turn.js'
 
-/** Targets that are worked on at the same time. An attempt that has become slow does not count. */
+/** Targets that are worked on at the same time. Those that are waited for do not count: waiting costs others nothing. */
 const concurrency = 32
-/** An attempt that takes longer than this is slow. */
-const slowAfterMs = 1_000
-/** The limit for all targets, including those with slow attempts. */
-const maxTargets = 512
-/** Deliveries of a target that are read in one query. */
-const pageSize = 20
-/** After this many pages, a target goes back to the queue so that others get their turn. */
-const maxPages = 50
+/** A target whose address or answer takes longer than this is waited for. */
+const slowAfterMs = 100
+/** The limit for all targets. It bounds memory and sockets. */
+const maxTargets = 2_048
+/** After this time a target goes back to the queue if others wait for their turn. */
+const turnMs = 1_000
+/** After this time it does in any case: its deliveries that were set aside are due only at the next turn. */
+const maxTurnMs = 10_000
 
 interface DispatcherDependencies {
-  store: Store
-  log: Record<'error', (details: object, message: string) => void>
-  now: () => number
+  /** Milliseconds, of a clock that is never set. */
+  monotonicNow: () => number
   leases: Leases
-  recorder: OutcomeRecorder
-  attempt: Attempt
+  recorder: Pick<OutcomeRecorder, 'isBehind'> & { release: (release: Release) => void }
+  takeTurn: ReturnType<typeof createTurns>
   /** Aborted when no new attempts may begin. */
   stopping: AbortSignal
-  /** Called when the work on a target has ended. */
-  onTargetDone: () => void
+  /** Called when there may be a place for another target. */
+  onPlace: () => void
+}
+
+/** The work on a target. */
+interface Work {
+  done: Promise<void>
+  /** When the wait for an address or an answer began. */
+  waitingSince: number | undefined
 }
 
 export function createDispatcher(dependencies: DispatcherDependencies) {
-  const { store, log, now, leases, recorder, attempt, stopping, onTargetDone } = dependencies
+  const { monotonicNow, leases, recorder, takeTurn, stopping, onPlace } = dependencies
   /** The work in progress by id of the target. */
-  const targetsInProgress = new Map<number, Promise<void>>()
-  /** When the current attempt at each target began. */
-  const attemptStarts = new Map<number, number>()
+  const inProgress = new Map<number, Work>()
+  /** Whether there may be more due targets than places. */
+  let doOthersWait = false
+  let timer: NodeJS.Timeout | undefined
 
-  function freeSlots(): number {
-    const slow = [...attemptStarts.values()].filter((start) => start <= now() - slowAfterMs).length
-    return Math.min(concurrency + slow, maxTargets) - targetsInProgress.size
+  function freePlaces(): number {
+    const slowSince = monotonicNow() - slowAfterMs
+    const slow = [...inProgress.values()].filter(({ waitingSince = slowSince + 1 }) => waitingSince <= slowSince).length
+    return Math.min(concurrency + slow, maxTargets) - inProgress.size
   }
 
-  async function workOn(target: Target): Promise<void> {
-    let dueAt = now()
-    try {
-      dueAt = await deliverInOrder(target)
-    } catch (err) {
-      log.error({ err }, 'could not read pending deliveries, will retry')
-    }
-    recorder.release(target.id, dueAt)
+  async function workOn(target: Target, work: Work): Promise<void> {
+    const start = monotonicNow()
+    const isOver = () => monotonicNow() - start > (doOthersWait ? turnMs : maxTurnMs)
+    const release = await takeTurn(target, {
+      // An attempt whose outcome cannot be recorded, or whose lease has expired, would be repeated.
+      mayGoOn: () => !stopping.aborted && !recorder.isBehind() && leases.isHeld(target.id) && !isOver(),
+      onWaiting(isWaiting) {
+        work.waitingSince = isWaiting ? monotonicNow() : undefined
+      },
+    })
+    recorder.release(release)
+    inProgress.delete(target.id)
+    leases.drop(target.id)
+    onPlace()
   }
 
-  /**
-   * Delivers until nothing is pending, an attempt fails, or other targets should get their turn. Returns when the
-   * target is due again.
-   */
-  async function deliverInOrder(target: Target): Promise<number> {
-    let lastId = 0
-    for (let page = 0; page < maxPages; page++) {
-      const deliveries = await store.deliveries.next(target, lastId, pageSize)
-      for (const delivery of deliveries) {
-        if (!mayAttempt(target)) return now()
-        attemptStarts.set(target.id, now())
-        const outcome = await attempt(delivery)
-        attemptStarts.delete(target.id)
-        recorder.record(outcome)
-        if (outcome.status === 'pending' || outcome.dueAt > now()) return outcome.dueAt
-        lastId = delivery.id
-      }
-      if (deliveries.length < pageSize) break
-    }
-    return now()
+  function start(target: Target) {
+    const work: Work = { done: Promise.resolve(), waitingSince: undefined }
+    inProgress.set(target.id, work)
+    work.done = workOn(target, work)
   }
 
-  /** An attempt whose outcome cannot be recorded, or whose lease has expired, would be repeated. */
-  const mayAttempt = ({ id }: Target) => !stopping.aborted && !recorder.isBehind() && leases.isHeld(id)
+  /** Those that work now may be waited for by then. */
+  function lookAgainSoon() {
+    clearTimeout(timer)
+    timer = setTimeout(onPlace, slowAfterMs)
+  }
 
   return {
-    /** Claims as many due targets as there are free slots, and begins to work on them. */
+    /** Claims as many due targets as there are places, and begins to work on them. */
     async startDue(): Promise<void> {
-      const slots = freeSlots()
-      if (stopping.aborted || slots <= 0 || recorder.isBehind()) return
-      for (const target of await leases.claim(slots)) {
-        // Its lease had expired and is held again, so the work in progress goes on.
-        if (targetsInProgress.has(target.id)) continue
-        const work = workOn(target).finally(() => {
-          targetsInProgress.delete(target.id)
-          leases.drop(target.id)
-          onTargetDone()
-        })
-        targetsInProgress.set(target.id, work)
-      }
+      if (stopping.aborted || recorder.isBehind()) return
+      const places = freePlaces()
+      const claimed = places > 0 ? await leases.claim(places) : []
+      doOthersWait = claimed.length >= places
+      // Without a new start if its lease had expired and is held again: then the work in progress goes on.
+      for (const target of claimed) if (!inProgress.has(target.id)) start(target)
+      if (doOthersWait) lookAgainSoon()
     },
-    isIdle: () => targetsInProgress.size === 0,
+    isIdle: () => inProgress.size === 0,
     /** Resolves when the targets that are being worked on now are done. */
-    whenDone: () => Promise.all(targetsInProgress.values()),
+    async whenDone() {
+      clearTimeout(timer)
+      await Promise.all([...inProgress.values()].map(({ done }) => done))
+    },
   }
 }

@@ -1,16 +1,9 @@
 // HTTP connections to targets. An address that the configuration does not allow is never connected to.
-import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
-
-/** Resolves a name to all of its addresses. */
-export type Lookup = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
-) => void
+import type { Names } from './names.js'
 
 /** The configuration does not allow this address. The message completes a sentence about the target's URL. */
 export class AddressRefused extends Error {}
@@ -18,12 +11,12 @@ export class AddressRefused extends Error {}
 interface AgentOptions {
   timeoutMs: number
   maxResponseBytes: number
-  lookup?: Lookup | undefined
+  names: Names
 }
 
 /** Returns an agent that fails with `AddressRefused` instead of connecting to an address that is not allowed. */
-export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseBytes, lookup }: AgentOptions): Agent {
-  const dial = buildConnector({ lookup: guardedLookup(allow, lookup ?? systemLookup), timeout: timeoutMs })
+export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseBytes, names }: AgentOptions): Agent {
+  const dial = buildConnector({ lookup: guardedLookup(allow, names), timeout: timeoutMs })
   return new Agent({
     // A literal IP address is dialed without a lookup, so it is checked here as well.
     connect: (options, callback) => {
@@ -38,15 +31,23 @@ export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseByt
 }
 
 /** Connects only to the addresses that were checked. A second look-up could return others. */
-function guardedLookup(allow: AllowList, lookup: Lookup): LookupFunction {
-  return (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const isAllowedHost = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
-      const refused = isAllowedHost ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, allow))
-      const [first] = addresses
-      if (refused) callback(new AddressRefused(privateAddressRefusal(refused.address)), [])
-      else if (options.all) callback(null, addresses)
-      else callback(null, first?.address ?? '', first?.family)
-    })
+function guardedLookup(allow: AllowList, { addressesOf }: Names): LookupFunction {
+  async function allowedAddresses(hostname: string) {
+    const addresses = await addressesOf(hostname)
+    const isAllowedHost = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))
+    const refused = isAllowedHost ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, allow))
+    if (refused) throw new AddressRefused(privateAddressRefusal(refused.address))
+    return addresses
+  }
+
+  return (hostname, options, callback) => {
+    allowedAddresses(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (options.all) callback(null, addresses)
+        else callback(null, first?.address ?? '', first?.family)
+      },
+      (error) => callback(error, [])
+    )
+  }
 }

@@ -31,12 +31,12 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
   let stopping = false
   /**
    * When the oldest entry that is not written yet was added. Real time: it measures how long the database takes, which
-   * the injected clock does not show.
+   * an injected clock does not show.
    */
   let waitingSince: number | undefined
 
   function flushSoon() {
-    waitingSince ??= Date.now()
+    waitingSince ??= performance.now()
     timer ??= setTimeout(flush, flushAfterMs)
     if (outcomes.length === maxBatch) flush()
   }
@@ -53,12 +53,12 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
     outcomes = []
     releases = []
     if (batch.outcomes.length + batch.releases.length === 0) return
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     try {
       await store.transaction(async ({ deliveries }) => {
         await deliveries.lockTargets(batch.releases)
         await deliveries.mark(batch.outcomes, now())
-        await deliveries.release(workerId, batch.releases)
+        await deliveries.release(workerId, batch.releases, now())
       }, 'snapshot')
     } catch (err) {
       log.error({ err }, `could not record delivery outcomes, will ${stopping ? 'deliver again' : 'retry'}`)
@@ -79,13 +79,13 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
       outcomes.push(outcome)
       flushSoon()
     },
-    /** Queues the end of a lease. The target may be sent to from `dueAt`, once its outcomes are written. */
-    release(id: number, dueAt: number) {
-      releases.push({ id, dueAt })
+    /** Queues the end of a lease, which is written after the outcomes of the target. */
+    release(release: Release) {
+      releases.push(release)
       flushSoon()
     },
     /** Returns whether writing takes so long that no new attempts should be made. */
-    isBehind: () => waitingSince !== undefined && Date.now() - waitingSince > behindAfterMs,
+    isBehind: () => waitingSince !== undefined && performance.now() - waitingSince > behindAfterMs,
     /** Writes everything that is queued, retrying until it succeeds. */
     flush,
     /** Writes everything that is queued, without retries. */

@@ -1,44 +1,103 @@
-// Decides when a failed delivery is retried and when it is given up.
+// Decides what an attempt means for its delivery and for the target: what is retried, when, and what is given up.
 import type { DeliveryStatus } from '../store/delivery-admin.js'
+import type { TargetHealth } from '../store/delivery-queue.js'
 import type { ServiceKind } from '../store/services.js'
 import type { SendResult } from './send.js'
 
 /** The longest `Retry-After` that is honored. */
 const maxRetryAfterMs = 86_400_000
 /**
- * Each wait is lengthened at random by up to this fraction, so that deliveries that failed together do not retry
- * together.
+ * Each wait is lengthened at random by up to this fraction, so that targets that failed together do not retry together.
  */
 const jitter = 0.1
 /** Chat services accept about one message a second. */
 const chatIntervalMs = 1000
-
-/** The status of a delivery after an attempt, and the earliest time of the next attempt at its target. */
-export interface Verdict {
-  status: DeliveryStatus
-  dueAt: number
-}
+/** After so many failed attempts at an event, the event behind it is tried. */
+export const maxAttemptsInOrder = 3
 
 /**
- * Returns what an attempt means for its delivery. `attempts` includes this one; `schedule` lists the wait before each
- * retry, in milliseconds. A longer `Retry-After` of the target takes precedence.
+ * `first`: the first delivery in the queue of its target. `probe`: the one behind it, tried to learn whether the target
+ * refuses only the first. `aside`: one that was set aside, which later ones have passed.
  */
-export function verdictOn(
-  { error, http_status, retry_after, refused }: SendResult,
-  { kind, attempts, schedule }: { kind: ServiceKind; attempts: number; schedule: number[] },
-  now: number,
-  random: () => number
-): Verdict {
-  const nextDueAt = now + (kind === 'webhook' ? 0 : chatIntervalMs)
-  if (error === null) return { status: 'delivered', dueAt: nextDueAt }
-  const wait = schedule[attempts - 1]
-  if (wait === undefined || refused || isPermanent(http_status, kind)) return { status: 'dead', dueAt: nextDueAt }
-  const jittered = wait * (1 + jitter * random())
+export type DeliveryRole = 'first' | 'probe' | 'aside'
+
+/** An attempt, and what is known of its delivery and target. `attempts` includes this one. */
+interface Attempted {
+  kind: ServiceKind
+  role: DeliveryRole
+  attempts: number
+  /** When the delivery was recorded or last retried by hand. */
+  queuedAt: number
+  health: TargetHealth
+  /** The wait before each retry, in milliseconds. */
+  schedule: number[]
+}
+
+export interface Verdict {
+  status: DeliveryStatus
+  /** When a delivery that was set aside is due again. */
+  asideUntil: number | null
+  health: TargetHealth
+  /** When the first delivery of the target is due. */
+  dueAt: number
+  /** The earliest time of any attempt at the target. Before `dueAt` only if the next delivery may be tried. */
+  notBefore: number
+}
+
+export const healthy: TargetHealth = { failures: 0, failing_since: null, down_since: null, probing: 0 }
+
+/**
+ * Returns what an attempt means. The schedule runs for the target, from its first failure since it last took an event, and
+ * not for each event again: otherwise a hundred events would wait a hundred times as long for a target that is down. A
+ * longer `Retry-After` of the target takes precedence.
+ */
+export function verdictOn(result: SendResult, attempted: Attempted, now: number, random: () => number): Verdict {
+  const { kind, role, attempts, queuedAt, health, schedule } = attempted
+  const paced = now + (kind === 'webhook' ? 0 : chatIntervalMs)
+  const settled = { asideUntil: null, dueAt: paced, notBefore: paced }
+  if (result.error === null) return { ...settled, status: 'delivered', health: healthy }
+  if (result.refused || isPermanent(result.http_status, kind)) return { ...settled, status: 'dead', health }
+
+  const asked = now + Math.min(result.retry_after ?? 0, maxRetryAfterMs)
+  const soonest = Math.max(paced, asked)
+  const retryAt = (failures: number) => {
+    const wait = schedule[failures - 1] ?? schedule.at(-1) ?? 0
+    return Math.max(now + Math.round(wait * (1 + jitter * random())), asked)
+  }
+  if (role === 'aside') {
+    const isLast = attempts > schedule.length
+    const asideUntil = isLast ? null : retryAt(attempts)
+    return { status: isLast ? 'dead' : 'pending', asideUntil, health, dueAt: soonest, notBefore: soonest }
+  }
+  if (role === 'probe') {
+    const dueAt = retryAt(health.failures)
+    return { status: 'pending', asideUntil: null, health: { ...health, probing: 0 }, dueAt, notBefore: dueAt }
+  }
+  const after = healthAfterFailure(attempted, now)
+  const isGivenUp = after.down_since !== null && queuedAt <= oldestToKeep(schedule, now)
+  const dueAt = retryAt(after.failures)
+  const status = isGivenUp ? 'dead' : 'pending'
+  return { status, asideUntil: null, health: after, dueAt, notBefore: after.probing ? soonest : dueAt }
+}
+
+/** The target is down once the schedule has run out. Then only its first delivery is tried. */
+function healthAfterFailure({ attempts, health, schedule }: Attempted, now: number): TargetHealth {
+  const failures = health.failures + 1
+  const isDown = failures > schedule.length
   return {
-    status: 'pending',
-    dueAt: now + Math.round(Math.max(jittered, Math.min(retry_after ?? 0, maxRetryAfterMs))),
+    failures,
+    failing_since: health.failing_since ?? now,
+    down_since: isDown ? (health.down_since ?? now) : null,
+    probing: !isDown && attempts >= maxAttemptsInOrder ? 1 : 0,
   }
 }
+
+/** Deliveries to a target that is down are given up if they were queued before this time. */
+export const oldestToKeep = (schedule: number[], now: number) => now - schedule.reduce((sum, wait) => sum + wait, 0)
+
+/** When a delivery that has failed so many times is tried again, once it is set aside. */
+export const asideUntil = (attempts: number, schedule: number[], now: number) =>
+  now + (schedule[attempts - 1] ?? schedule.at(-1) ?? 0)
 
 /** Client errors that a retry may resolve: request timeout, too early, too many requests. */
 const retriable = [408, 425, 429]

@@ -1,9 +1,11 @@
 // Sends one request to a target, in bounded time and memory.
+import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { Agent, Dispatcher } from 'undici'
 import type { AllowList } from '../config.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
-import { AddressRefused, createGuardedAgent, type Lookup } from './guarded-agent.js'
+import { AddressRefused, createGuardedAgent } from './guarded-agent.js'
+import { createNames, type Names } from './names.js'
 
 /** A POST request to a target. */
 export interface TargetRequest {
@@ -27,15 +29,17 @@ export interface SendResult {
 }
 
 export interface Sender {
+  /** Looks up the host of a URL, unless it is known. Never throws: sending fails then. */
+  prepare(url: string): Promise<void>
   /** Never throws. */
   send(request: TargetRequest): Promise<SendResult>
   close(): Promise<void>
 }
 
 export interface SenderOptions {
-  /** The limit for the whole exchange, from connecting to the end of the response. */
+  /** The limit for the whole exchange, from connecting to the end of the response. It begins once the address is known. */
   timeoutMs?: number
-  lookup?: Lookup
+  names?: Names
   now?: () => number
 }
 
@@ -44,9 +48,9 @@ const maxCachedUrls = 10_000
 
 export function createSender(
   allow: AllowList,
-  { timeoutMs = 15_000, lookup, now = Date.now }: SenderOptions = {}
+  { timeoutMs = 15_000, names = createNames(), now = Date.now }: SenderOptions = {}
 ): Sender {
-  const agent = createGuardedAgent(allow, { timeoutMs, maxResponseBytes, lookup })
+  const agent = createGuardedAgent(allow, { timeoutMs, maxResponseBytes, names })
   // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.
   const urls = new LRUCache<string, CheckedUrl>({ max: maxCachedUrls })
 
@@ -58,10 +62,17 @@ export function createSender(
     return result
   }
 
+  async function prepare(url: string) {
+    const { name } = checked(url)
+    if (name !== undefined) await names.addressesOf(name).catch(() => {})
+  }
+
   return {
+    prepare,
     async send({ url, headers, body }) {
       const { refusal, origin, path } = checked(url)
       if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
+      await prepare(url)
       return exchange(agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
     },
     close: () => agent.destroy(),
@@ -72,14 +83,17 @@ const emptyResult: SendResult = { http_status: null, error: null, answer: null, 
 
 interface CheckedUrl {
   refusal: string | undefined
+  /** The host, if it has to be looked up. */
+  name: string | undefined
   origin: string
   path: string
 }
 
 function checkUrl(url: string, allow: AllowList): CheckedUrl {
   const refusal = targetUrlRefusal(url, allow)
-  const { origin = '', pathname = '', search = '' } = URL.canParse(url) ? new URL(url) : {}
-  return { refusal, origin, path: pathname + search }
+  const { origin = '', pathname = '', search = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {}
+  const isName = refusal === undefined && !hostname.startsWith('[') && isIP(hostname) === 0
+  return { refusal, name: isName ? hostname : undefined, origin, path: pathname + search }
 }
 
 /**
@@ -102,7 +116,7 @@ function exchange(
       clearTimeout(timer)
       failure = error
       exchange?.abort(error)
-      resolve({ ...result, error: describe(error, request.origin), refused: error instanceof AddressRefused })
+      resolve({ ...result, error: describe(error), refused: error instanceof AddressRefused })
     }
 
     agent.dispatch(request, {
@@ -143,12 +157,9 @@ function retryAfterMs(header: string | string[] | undefined, now: number): numbe
 }
 
 /** Returns the error as a phrase for operators. */
-function describe(error: Error & { code?: string }, origin: string | URL | undefined): string {
+function describe(error: Error & { code?: string }): string {
   if (error instanceof AddressRefused) return `target URL ${error.message}`
   switch (error.code) {
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `could not resolve ${new URL(origin ?? '').hostname}`
     case 'UND_ERR_SOCKET':
     case 'ECONNRESET':
     case 'EPIPE':

@@ -10,36 +10,43 @@ export const extendEveryMs = leaseMs / 4
 interface LeaseDependencies {
   store: Store
   now: () => number
+  /** Milliseconds, of a clock that is never set. */
+  monotonicNow: () => number
   workerId: string
 }
 
 export type Leases = ReturnType<typeof createLeases>
 
-export function createLeases({ store, now, workerId }: LeaseDependencies) {
-  /** When the lease of each target expires. After that, another worker may hold it. */
+export function createLeases({ store, now, monotonicNow, workerId }: LeaseDependencies) {
+  /**
+   * When the lease of each target expires, in monotonic time. After that, another worker may hold it. The database has the
+   * same moment in wall time, for the other workers.
+   */
   const expiry = new Map<number, number>()
+  const lease = () => ({ now: now(), until: now() + leaseMs, expiresAt: monotonicNow() + leaseMs })
   return {
     /** Leases up to `limit` targets that are due. */
     async claim(limit: number): Promise<Target[]> {
       if (!(await store.deliveries.isAnyDue(now()))) return []
-      const until = now() + leaseMs
+      const { expiresAt, ...times } = lease()
       const claimed = await store.transaction(
-        ({ deliveries }) => deliveries.claim(workerId, { now: now(), until, targets: limit }),
+        ({ deliveries }) => deliveries.claim(workerId, { ...times, targets: limit }),
         'snapshot'
       )
-      for (const { id } of claimed) expiry.set(id, until)
+      for (const { id } of claimed) expiry.set(id, expiresAt)
       return claimed
     },
 
-    /** Extends all leases that no other worker has taken over. */
+    /** Extends all leases. Those that another worker has taken over are lost at once. */
     async extend(): Promise<void> {
       if (expiry.size === 0) return
-      const until = now() + leaseMs
-      const extended = await store.deliveries.extendLeases(workerId, [...expiry.keys()], until)
-      for (const { id } of extended) expiry.set(id, until)
+      const ids = [...expiry.keys()]
+      const { expiresAt, ...times } = lease()
+      const extended = new Set((await store.deliveries.extendLeases(workerId, ids, times)).map(({ id }) => id))
+      for (const id of ids) if (expiry.has(id)) expiry.set(id, extended.has(id) ? expiresAt : 0)
     },
 
-    isHeld: (id: number) => (expiry.get(id) ?? 0) > now(),
+    isHeld: (id: number) => (expiry.get(id) ?? 0) > monotonicNow(),
 
     /** Forgets a lease. The database releases it with the outcomes of its deliveries. */
     drop: (id: number) => void expiry.delete(id),

@@ -5,6 +5,7 @@ import { type AttemptDependencies, createAttempts } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
 import { createOutcomeRecorder } from './outcome-recorder.js'
 import { createLeases, extendEveryMs } from './target-leases.js'
+import { createTurns } from './turn.js'
 
 /** Events of this process wake the worker at once. Those of other processes, and retries, are found by polling. */
 const pollEveryMs = 500
@@ -32,23 +33,23 @@ export interface Worker {
 }
 
 export function createWorker(dependencies: WorkerDependencies): Worker {
-  const { store, log, now } = dependencies
+  const { store, log, now, monotonicNow, config } = dependencies
   const workerId = randomUUID()
   const stopping = new AbortController()
   const wakeUps = createWakeUps()
   const { wake } = wakeUps
-  const leases = createLeases({ store, now, workerId })
+  const leases = createLeases({ store, now, monotonicNow, workerId })
   const recorder = createOutcomeRecorder({ store, log, now, workerId, onRecorded: wake })
   const attempts = createAttempts(dependencies)
+  const schedule = config.RETRY_SCHEDULE
+  const takeTurn = createTurns({ store, log, now, monotonicNow, recorder, attempts, schedule })
   const dispatcher = createDispatcher({
-    store,
-    log,
-    now,
+    monotonicNow,
     leases,
     recorder,
-    attempt: attempts.attempt,
+    takeTurn,
     stopping: stopping.signal,
-    onTargetDone: wake,
+    onPlace: wake,
   })
   let loop: Promise<void> | undefined
   let timers: NodeJS.Timeout[] = []
@@ -79,6 +80,13 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     }
   }
 
+  async function correctTimes(): Promise<void> {
+    if (!(await store.deliveries.isAnyTimeAhead(now()))) return
+    await store.transaction(({ deliveries }) => deliveries.correctTimes(now()), 'snapshot')
+    log.warn({}, 'the clock was set back: deliveries that waited for the old time are due earlier')
+    wake()
+  }
+
   const repeat = (task: () => Promise<void>, everyMs: number, failure: string) =>
     setInterval(() => task().catch((err) => log.error({ err }, failure)), everyMs)
 
@@ -89,6 +97,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
       timers = [
         setInterval(wake, pollEveryMs),
         repeat(leases.extend, extendEveryMs, 'could not extend leases, will retry'),
+        repeat(correctTimes, extendEveryMs, 'could not correct the times of targets, will retry'),
         repeat(deleteOld, cleanUpEveryMs, 'could not delete old deliveries, will retry'),
       ]
       loop = wakeUps.repeat(poll)

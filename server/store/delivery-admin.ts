@@ -4,12 +4,15 @@ import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'
 import { anyOf } from './sql-lists.js'
-import { deleteUnusedTargets, lockedTargets } from './targets.js'
+import { deleteUnusedTargets, lockedTargets, lockTargets } from './targets.js'
 
 /** `dead`: given up, and kept so that it can be retried by hand. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 
-/** A delivery as operators see it. `http_status` and `error` are those of the last attempt. */
+/**
+ * A delivery as operators see it. `http_status` and `error` are those of the last attempt; `error` is the reason if it was
+ * given up for another one.
+ */
 export interface DeliveryRecord {
   id: number
   event: NoteEvent['type']
@@ -92,7 +95,8 @@ export const deliveryAdmin = (queries: Queries) => ({
     if (found.length === 0) return []
     const targets = found.map(({ target_id }) => target_id)
     await queries.run(
-      sql`UPDATE targets SET due_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
+      sql`UPDATE targets
+          SET due_at = ${now}, timed_at = ${now}, leased_until = CASE WHEN leased_by IS NULL THEN 0 ELSE leased_until END
           WHERE id IN (${lockedTargets(queries, targets)})`
     )
     const rows = await queries.all<{ id: number }>(
@@ -101,6 +105,16 @@ export const deliveryAdmin = (queries: Queries) => ({
           WHERE id IN (${anyOf(ids)}) RETURNING id`
     )
     return rows.map(({ id }) => id)
+  },
+
+  /** Settles the pending deliveries of integrations without an attempt. Call it in a transaction. */
+  async cancelOf(services: { id: number; target_id: number }[], reason: string, now: number) {
+    if (services.length === 0) return
+    await lockTargets(queries, [...new Set(services.map(({ target_id }) => target_id))])
+    await queries.run(
+      sql`UPDATE deliveries SET status = 'dead', finished_at = ${now}, reason = ${reason}
+          WHERE service_id IN (${anyOf(services.map(({ id }) => id))}) AND status = 'pending'`
+    )
   },
 
   /**
@@ -134,7 +148,7 @@ export const deliveryAdmin = (queries: Queries) => ({
 })
 
 const shown = sql`deliveries.id, type AS event, note_code, service_id, name AS kind, status, deliveries.attempts,
-  events.created_at, finished_at, http_status, error`
+  events.created_at, finished_at, http_status, coalesce(reason, error) AS error`
 
 const joined = sql`deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
   LEFT JOIN attempts ON attempts.id = (SELECT max(id) FROM attempts AS last WHERE last.delivery_id = deliveries.id)`

@@ -1,6 +1,11 @@
 // The queue of due targets. A worker leases a target and delivers to it in order, so that no target receives two events
 // at the same time. The workers' transactions run at `snapshot`. That suffices, because every change of `due_at`
 // writes the target's row.
+//
+// Servers share these times through the database, and each compares them with its own wall clock. So their clocks must agree
+// to within about a second. A clock that is ahead by more than the length of a lease takes over the targets of other
+// servers: events may arrive twice or out of order, but none is lost. Times that a clock left in the future before it was
+// set back are moved: see `correctTimes`.
 import sql, { bulk } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
@@ -8,8 +13,20 @@ import type { ServiceKind, ServiceRecord } from './services.js'
 import { anyOf, inBatches } from './sql-lists.js'
 import { lockedTargets, lockTargets } from './targets.js'
 
+/** How a target took its last events. */
+export interface TargetHealth {
+  /** Failed attempts since it last took an event. */
+  failures: number
+  /** When the first of them was made. */
+  failing_since: number | null
+  /** When the retry schedule had run out. */
+  down_since: number | null
+  /** 1 if the delivery behind the first one may be tried. */
+  probing: number
+}
+
 /** A target that a worker has leased. */
-export interface Target {
+export interface Target extends TargetHealth {
   id: number
   kind: ServiceKind
 }
@@ -21,36 +38,77 @@ export interface Delivery extends Pick<ServiceRecord, 'name' | 'address' | 'room
   message_id: string
   /** How many attempts have been made since it was recorded or last retried by hand. */
   attempts: number
+  queued_at: number
+  /** Not `null` if it is set aside: later deliveries pass it until then. */
+  due_at: number | null
   /** The event as JSON. */
   body: string
 }
 
-/** An attempt and the status of its delivery after it. */
+/** Which deliveries of a target to read. */
+export interface Selection {
+  afterId: number
+  /** Those set aside are included if they are due by this time; 0 leaves them out. */
+  asideDueBy: number
+  /** Only deliveries with fewer attempts. */
+  attemptsBelow?: number
+  limit: number
+}
+
+/** An attempt, and the status of its delivery after it. */
 export interface Outcome {
   delivery: { id: number }
   status: DeliveryStatus
+  /** When the delivery is due again, if it is set aside. */
+  asideUntil: number | null
   attempt: AttemptRecord
 }
 
-/** The end of a lease, and when the target may be sent to again. */
+/** The end of a lease, and what follows for the target. */
 export interface Release {
   id: number
+  health: TargetHealth
+  /** When its first delivery is due. */
   dueAt: number
+  /** The earliest time of any attempt. */
+  notBefore: number
 }
+
+/** More attempts than any delivery has. */
+const anyAttempts = 1_000_000_000
 
 export const deliveryQueue = (queries: Queries) => ({
   ...targetLeases(queries),
 
-  /**
-   * Returns the next pending deliveries to a target, in order, after the delivery `afterId`; 0 begins with the first.
-   */
-  next: (target: { id: number }, afterId: number, limit: number) =>
+  /** Returns pending deliveries to a target, in order. */
+  next: (target: { id: number }, { afterId, asideDueBy, attemptsBelow = anyAttempts, limit }: Selection) =>
     queries.all<Delivery>(
-      sql`SELECT deliveries.id, service_id, message_id, attempts, body, name, address, room_id, secret
+      sql`SELECT deliveries.id, service_id, message_id, attempts, queued_at, deliveries.due_at, body,
+            name, address, room_id, secret
           FROM deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
           WHERE deliveries.target_id = ${target.id} AND status = 'pending' AND deliveries.id > ${afterId}
+            AND (deliveries.due_at IS NULL OR deliveries.due_at <= ${asideDueBy}) AND attempts < ${attemptsBelow}
           ORDER BY deliveries.id LIMIT ${limit}`
     ),
+
+  /** Sets aside the deliveries before one that the target has taken. */
+  setAside: (target: { id: number }, before: { id: number }, dueAt: number) =>
+    queries.run(
+      sql`UPDATE deliveries SET due_at = ${dueAt}
+          WHERE target_id = ${target.id} AND status = 'pending' AND due_at IS NULL AND id < ${before.id}`
+    ),
+
+  /** Gives up pending deliveries that were queued before a time. Returns how many. Call it in a transaction. */
+  async giveUpOld(target: { id: number }, queuedBefore: number, now: number, limit: number): Promise<number> {
+    await lockTargets(queries, [target.id])
+    return queries.run(
+      sql`UPDATE deliveries SET status = 'dead', finished_at = ${now}, due_at = NULL,
+            reason = 'the target has been down for longer than the retry schedule'
+          WHERE status = 'pending' AND id IN (
+            SELECT id FROM deliveries WHERE target_id = ${target.id} AND status = 'pending'
+            AND queued_at <= ${queuedBefore} ORDER BY id LIMIT ${limit})`
+    )
+  },
 
   /**
    * Writes the outcomes of attempts, except for deliveries that were deleted or settled meanwhile. Call it in a
@@ -58,13 +116,13 @@ export const deliveryQueue = (queries: Queries) => ({
    */
   async mark(outcomes: Outcome[], now: number) {
     const marked = new Set<number>()
-    for (const status of ['delivered', 'dead', 'pending'] satisfies DeliveryStatus[]) {
-      const ids = outcomes.filter((outcome) => outcome.status === status).map(({ delivery }) => delivery.id)
-      if (ids.length === 0) continue
+    for (const group of grouped(outcomes, ({ status, asideUntil }) => `${status} ${asideUntil}`)) {
+      const { status, asideUntil } = group[0]
       const rows = await queries.all<{ id: number }>(
         sql`UPDATE deliveries
-            SET status = ${status}, attempts = attempts + 1, finished_at = ${status === 'pending' ? null : now}
-            WHERE id IN (${anyOf(ids)}) AND status = 'pending' RETURNING id`
+            SET status = ${status}, attempts = attempts + 1, finished_at = ${status === 'pending' ? null : now},
+              due_at = coalesce(${asideUntil}, due_at)
+            WHERE id IN (${anyOf(group.map(({ delivery }) => delivery.id))}) AND status = 'pending' RETURNING id`
       )
       for (const { id } of rows) marked.add(id)
     }
@@ -96,18 +154,18 @@ const targetLeases = (queries: Queries) => ({
   /** Leases targets that are due, those that have been due longest first. Call it in a transaction. */
   claim: (workerId: string, { now, until, targets }: Record<'now' | 'until' | 'targets', number>) =>
     queries.all<Target>(
-      sql`UPDATE targets SET leased_by = ${workerId}, leased_until = ${until}
+      sql`UPDATE targets SET leased_by = ${workerId}, leased_until = ${until}, timed_at = ${now}
           WHERE leased_until <= ${now} AND id IN (
             SELECT id FROM targets WHERE due_at <= ${now} AND leased_until <= ${now}
             ORDER BY due_at LIMIT ${targets} ${queries.dialect.skipLocked}
           )
-          RETURNING id, kind`
+          RETURNING id, kind, failures, failing_since, down_since, probing`
     ),
 
   /** Extends the leases of a worker. Returns the targets that it still holds. */
-  extendLeases: (workerId: string, ids: number[], until: number) =>
+  extendLeases: (workerId: string, ids: number[], { now, until }: Record<'now' | 'until', number>) =>
     queries.all<{ id: number }>(
-      sql`UPDATE targets SET leased_until = ${until}
+      sql`UPDATE targets SET leased_until = ${until}, timed_at = ${now}
           WHERE leased_by = ${workerId} AND id IN (${lockedTargets(queries, ids)}) RETURNING id`
     ),
 
@@ -118,25 +176,64 @@ const targetLeases = (queries: Queries) => ({
       targets.map(({ id }) => id)
     ),
 
-  /**
-   * Ends leases. A target is not sent to before its `dueAt`, and is due then if a delivery is pending. Call it in a
-   * transaction.
-   */
-  async release(workerId: string, releases: Release[]) {
-    for (const [dueAt, ids] of idsByDueTime(releases)) {
+  /** Ends leases. A target is due again if a delivery is pending. Call it in a transaction. */
+  async release(workerId: string, releases: Release[], now: number) {
+    for (const group of grouped(releases, ({ id, ...rest }) => JSON.stringify(rest))) {
+      const { health, dueAt, notBefore } = group[0]
       await queries.run(
-        sql`UPDATE targets SET leased_by = NULL, leased_until = ${dueAt}, due_at = CASE WHEN EXISTS (
-              SELECT 1 FROM deliveries WHERE target_id = targets.id AND status = 'pending'
-            ) THEN CAST(${dueAt} AS BIGINT) END
-            WHERE id IN (${anyOf(ids)}) AND leased_by = ${workerId}`
+        sql`UPDATE targets SET leased_by = NULL, leased_until = ${notBefore}, timed_at = ${now},
+              failures = ${health.failures}, failing_since = ${health.failing_since},
+              down_since = ${health.down_since}, probing = ${health.probing},
+              due_at = CASE WHEN EXISTS (SELECT 1 FROM deliveries
+                  WHERE target_id = targets.id AND status = 'pending' AND deliveries.due_at IS NULL)
+                THEN CAST(${dueAt} AS BIGINT)
+                ELSE (SELECT min(deliveries.due_at) FROM deliveries WHERE target_id = targets.id AND status = 'pending')
+              END
+            WHERE id IN (${anyOf(group.map(({ id }) => id))}) AND leased_by = ${workerId}`
+      )
+    }
+  },
+
+  /** Returns whether `correctTimes` would find a target. */
+  async isAnyTimeAhead(now: number) {
+    const row = await queries.get(sql`SELECT 1 FROM targets WHERE ${isTimeAhead(now)} LIMIT 1`)
+    return row !== undefined
+  },
+
+  /**
+   * Moves the times of targets that were computed in the future, before the clock was set back: their waits begin now.
+   * Without that, they would wait until the clock has caught up. Call it in a transaction.
+   */
+  async correctTimes(now: number) {
+    const targets = await queries.all<{ id: number; timed_at: number }>(
+      sql`SELECT id, timed_at FROM targets WHERE ${isTimeAhead(now)} ORDER BY id ${queries.dialect.lock}`
+    )
+    for (const { id, timed_at } of targets) {
+      const step = timed_at - now
+      await queries.run(
+        sql`UPDATE targets SET due_at = due_at - ${step}, leased_until = leased_until - ${step}, timed_at = ${now}
+            WHERE id = ${id}`
+      )
+      await queries.run(
+        sql`UPDATE deliveries SET due_at = due_at - ${step}
+            WHERE target_id = ${id} AND status = 'pending' AND due_at IS NOT NULL`
       )
     }
   },
 })
 
-/** Groups ids by due time: targets that are due at the same time need one statement. */
-function idsByDueTime(releases: Release[]): Map<number, number[]> {
-  const ids = new Map<number, number[]>()
-  for (const { id, dueAt } of releases) ids.set(dueAt, [...(ids.get(dueAt) ?? []), id])
-  return ids
+/** How much the clocks of servers may differ. */
+const maxClockDifferenceMs = 2_000
+
+const isTimeAhead = (now: number) => sql`due_at IS NOT NULL AND timed_at > ${now + maxClockDifferenceMs}`
+
+/** Groups items by a key: those in a group need one statement. */
+function grouped<Item>(items: Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
 }

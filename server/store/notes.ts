@@ -85,6 +85,9 @@ const noteWrites = (queries: Queries) => ({
     return withState({ ...before, version: row.version }, state)
   },
 
+  /** Waits for other changes of the note, and keeps them waiting until the end of the transaction. */
+  lock: (note: { id: number }) => queries.get(sql`SELECT id FROM notes WHERE id = ${note.id} ${queries.dialect.lock}`),
+
   async delete(note: NoteRecord) {
     await queries.run(sql`DELETE FROM notes WHERE id = ${note.id}`)
     await countNotes(queries, note.id, note, -1)

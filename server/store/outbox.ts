@@ -13,10 +13,12 @@ export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) =>
   async record(event: NoteEvent, services: { id: number; target_id: number }[], now: number) {
     if (services.length === 0) return
     const targets = [...new Set(services.map(({ target_id }) => target_id))]
-    // A target that is failing waits for its next attempt, unless it may be tried with the next event.
+    // Not before the target may be sent to: a chat has a pause after each message, and a target that is failing a longer one.
     await queries.run(
       sql`UPDATE targets SET due_at = CASE
-            WHEN due_at IS NULL OR (due_at > ${now} AND (failures = 0 OR probing = 1)) THEN ${now} ELSE due_at END
+            WHEN due_at <= ${now} THEN due_at
+            WHEN leased_by IS NULL AND leased_until > ${now} THEN leased_until
+            ELSE ${now} END
           WHERE id IN (${lockedTargets(queries, targets)})`
     )
     const message = `msg_${randomUUID().replaceAll('-', '')}`

@@ -64,7 +64,8 @@ async function throughput(title: string, file: string, url: string, targets: num
   const { database, store, secrets } = await openStore(config)
   const log = { info() {}, warn() {}, error: console.error }
   const metrics = deliveryMetrics(new Registry())
-  const worker = createWorker({ config, store, secrets, metrics, log, now: Date.now, random: Math.random })
+  const clocks = { now: Date.now, monotonicNow: () => performance.now() }
+  const worker = createWorker({ config, store, secrets, metrics, log, ...clocks, random: Math.random })
   const { services, body } = await makeTargets({ store, secrets }, url, targets, secret)
   const example = { name: 'webhook' as const, room_id: null, message_id: `msg_${'0'.repeat(32)}`, body }
   const { headers } = requestFor(example, { address: url, secret }, config, Date.now())

@@ -13,7 +13,7 @@ t.test('events arrive in order, and wait for one that fails', async (t) => {
   await worker.runOnce()
   t.equal(received.length, 1, 'events after a failed one are not attempted')
   down = false
-  app.clock.now += 5000
+  app.clock.advance(5000)
   await worker.runOnce()
   const names = received.slice(1).map(({ body }) => JSON.parse(body).data.note.name)
   t.strictSame(names, ['Plan', ...Array.from({ length: 50 }, (_, turn) => `Plan ${turn}`)])
@@ -60,16 +60,44 @@ t.test('hanging targets do not block others', async (t) => {
     const { note_code } = await createNote(app.call)
     for (let target = 0; target < 20; target++) await addWebhook(app, note_code, dead.url)
   }
-  app.clock.now += 1
+  app.clock.advance(1)
   await addWebhook(app, (await createNote(app.call)).note_code, live.url)
   const done = worker.runOnce()
   while (held.length < 32) await new Promise(setImmediate)
   t.equal(live.received.length, 0)
-  app.clock.now += 1000
+  app.clock.advance(1000)
   worker.wake()
   while (live.received.length === 0) await new Promise(setImmediate)
   while (held.length < 40) await new Promise(setImmediate)
   for (const answer of held) answer()
   await done
   t.equal((await app.store.deliveries.pending()).count, 0)
+})
+
+t.test('targets that answer slowly do not delay a new one', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app, { monotonicNow: () => performance.now() })
+  const slow = await sink(t, (response) => void setTimeout(() => response.end(), 900))
+  let arrived = () => {}
+  const live = await sink(t, (response) => {
+    response.end()
+    arrived()
+  })
+  for (let note = 0; note < 2; note++) {
+    const { note_code } = await createNote(app.call)
+    for (let target = 0; target < 20; target++) await addWebhook(app, note_code, `${slow.url}/${note}/${target}`)
+    for (let turn = 0; turn < 19; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  }
+  worker.start()
+  while (slow.received.length < 40) await new Promise(setImmediate)
+  const { note_code } = await createNote(app.call)
+  const first = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const start = performance.now()
+  await addWebhook(app, note_code, live.url)
+  worker.wake()
+  await first
+  t.ok(performance.now() - start < 500)
+  await worker.stop()
 })

@@ -59,7 +59,7 @@ for (const [behavior, { answer, error }] of Object.entries(badSinks)) {
     const [delivery] = await app.store.deliveries.list({}, 1)
     t.match(delivery?.error ?? '', error)
     recovered = true
-    app.clock.now += 5000
+    app.clock.advance(5000)
     await worker.runOnce()
     t.strictSame(
       received.map(({ path }) => path),

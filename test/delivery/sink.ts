@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import type { Test } from 'tap'
 import { deliveryMetrics } from '../../server/delivery/metrics.js'
-import { createSender } from '../../server/delivery/send.js'
+import { createSender, type SenderOptions } from '../../server/delivery/send.js'
 import { createWorker, type WorkerDependencies } from '../../server/delivery/worker.js'
 import { webhookContradictions } from '../conformance.js'
 import type { Service } from '../helper.js'
@@ -49,8 +49,12 @@ export async function sink(t: Test, answer: Answer = (response) => response.writ
   return { url: `http://127.0.0.1:${port}`, received, faults, types, ids }
 }
 
-/** Returns a worker for a service that uses the service's clock and no random waits. */
-export function workerOf(t: Test, service: Service, { timeoutMs = 10_000 } = {}) {
+/** Returns a worker for a service that uses the service's clocks, unless it is given another, and no random waits. */
+export function workerOf(
+  t: Test,
+  service: Service,
+  { timeoutMs = 10_000, monotonicNow, ...options }: SenderOptions & { monotonicNow?: () => number } = {}
+) {
   const { store, secrets, config, clock } = service
   const registry = new Registry()
   const logged: object[] = []
@@ -62,8 +66,9 @@ export function workerOf(t: Test, service: Service, { timeoutMs = 10_000 } = {})
     metrics: deliveryMetrics(registry),
     log: { warn: log, error: log },
     now: () => clock.now,
+    monotonicNow: monotonicNow ?? (() => clock.monotonicNow),
     random: () => 0,
-    sender: createSender(config.WEBHOOK_ALLOW, { timeoutMs }),
+    sender: createSender(config.WEBHOOK_ALLOW, { timeoutMs, ...options }),
   }
   const worker = createWorker(dependencies)
   t.teardown(() => worker.stop())

@@ -25,7 +25,7 @@ t.test('the targets of a crashed worker are claimed once their leases expire', a
   const worker = workerOf(t, app)
   await worker.runOnce()
   t.equal(received.length, 0)
-  app.clock.now += 5000
+  app.clock.advance(5000)
   await worker.runOnce()
   t.equal(received.length, 1)
 })
@@ -54,7 +54,7 @@ t.test('a worker whose lease has expired leaves the target to the one that claim
   for (let turn = 0; turn < 5; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
   const delivering = late.runOnce()
   await first
-  app.clock.now += 5001
+  app.clock.advance(5001)
   await other.runOnce()
   t.equal(received.length, 7, 'the first event again, and all others')
   answer()
@@ -73,7 +73,7 @@ t.test('a stopping worker extends the lease of an attempt until it ends', async 
   await first
   const before = await leasedUntil()
   const stopped = worker.stop()
-  app.clock.now += 4000
+  app.clock.advance(4000)
   while ((await leasedUntil()) === before) await delay(20)
   t.equal(await leasedUntil(), before + 4000)
   answer()

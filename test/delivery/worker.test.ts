@@ -11,7 +11,7 @@ t.test('a delivery is attempted until it succeeds, always with the same id', asy
   const { note_code } = await createNote(app.call)
   await addWebhook(app, note_code, url, 'secret')
   for (const later of [0, 4999, 1, 299_999, 1, 30 * day]) {
-    app.clock.now += later
+    app.clock.advance(later)
     await worker.runOnce()
   }
   t.equal(received.length, 3)
@@ -47,7 +47,7 @@ t.test('a delivery is dead after the last retry, and can be retried by hand unti
   const { note_code } = await createNote(app.call)
   const target = await addWebhook(app, note_code, url)
   for (const later of [0, 1000, 60_000, day]) {
-    app.clock.now += later
+    app.clock.advance(later)
     await worker.runOnce()
   }
   t.equal(received.length, 3)
@@ -71,7 +71,7 @@ t.test('410 ends a delivery at once', async (t) => {
   const { note_code } = await createNote(app.call)
   await addWebhook(app, note_code, url)
   for (const later of [0, 5000, 30 * day]) {
-    app.clock.now += later
+    app.clock.advance(later)
     await worker.runOnce()
   }
   t.equal(received.length, 1)
@@ -87,7 +87,7 @@ t.test('429 with Retry-After is obeyed', async (t) => {
   await addWebhook(app, (await createNote(app.call)).note_code, url)
   const counts: number[] = []
   for (const later of [0, 119_999, 1]) {
-    app.clock.now += later
+    app.clock.advance(later)
     await worker.runOnce()
     counts.push(received.length)
   }
@@ -104,7 +104,7 @@ t.test('a chat receives at most one message a second', async (t) => {
   for (const verb of ['archive', 'extract']) await app.call(`PATCH /notes/${note_code}/${verb}`)
   const counts: number[] = []
   for (const later of [0, 999, 1, 999, 1]) {
-    app.clock.now += later
+    app.clock.advance(later)
     await worker.runOnce()
     counts.push(received.length)
   }
@@ -122,7 +122,7 @@ t.test('a removed target receives nothing more, not even pending events', async 
   })
   const target = await addWebhook(app, note_code, url)
   await worker.runOnce()
-  app.clock.now += day
+  app.clock.advance(day)
   await worker.runOnce()
   t.equal(received.length, 1)
   t.equal((await app.store.deliveries.pending()).count, 0)
@@ -141,7 +141,7 @@ t.test('a target of a deleted note is kept until it has received the deletion', 
   await worker.runOnce()
   await app.call(`DELETE /notes/${note_code}`)
   await worker.runOnce()
-  app.clock.now += 5000
+  app.clock.advance(5000)
   await worker.runOnce()
   t.strictSame(types(), ['ping', 'note.deleted', 'note.deleted'])
   await app.store.transaction(({ deliveries }) => deliveries.deleteSettled(app.clock.now + 1, 100))
@@ -157,7 +157,7 @@ t.test('attempts are counted, and logged without URLs and secrets', async (t) =>
   await addWebhook(app, note_code, `${url}/hidden`, 'my-secret')
   await worker.runOnce()
   await app.call(`PATCH /notes/${note_code}/archive`)
-  app.clock.now += 5000
+  app.clock.advance(5000)
   await worker.runOnce()
   const metrics = await worker.registry.metrics()
   for (const outcome of ['failed', 'delivered', 'dead']) {

@@ -1,0 +1,155 @@
+// A worker's turn at a target: delivers its events in order until none is left, one fails, or the turn is over.
+import type { Delivery, Release, Target, TargetHealth } from '../store/delivery-queue.js'
+import type { Store } from '../store/store.js'
+import type { Attempts } from './attempt.js'
+import type { OutcomeRecorder } from './outcome-recorder.js'
+import { asideUntil, type DeliveryRole, maxAttemptsInOrder, oldestToKeep } from './retry-policy.js'
+
+/**
+ * How long deliveries that were read may be attempted. Then they are read again, because their integration may have been
+ * removed: nothing is begun later than 0.3 s after a removal.
+ */
+const freshMs = 200
+/** Deliveries that are read at first. A slow target needs no more before they are read again. */
+const firstPageSize = 4
+const maxPageSize = 64
+/** How many deliveries one transaction gives up. */
+const giveUpBatch = 1_000
+
+interface TurnDependencies {
+  store: Store
+  log: Record<'warn' | 'error', (details: object, message: string) => void>
+  now: () => number
+  monotonicNow: () => number
+  recorder: Pick<OutcomeRecorder, 'record'>
+  attempts: Pick<Attempts, 'prepare' | 'attempt'>
+  schedule: number[]
+}
+
+/** What the dispatcher decides and learns during a turn. */
+interface Watch {
+  /** Returns whether another attempt may begin. */
+  mayGoOn: () => boolean
+  /** Called before the wait for an address and an answer, and after it. */
+  onWaiting: (isWaiting: boolean) => void
+}
+
+/** Returns a function that takes a turn at a target, and returns how to release it. It never throws. */
+export function createTurns({ store, log, now, monotonicNow, recorder, attempts, schedule }: TurnDependencies) {
+  return async function takeTurn(target: Target, { mayGoOn, onWaiting }: Watch): Promise<Release> {
+    const { id, kind } = target
+    const reader = createReader(store, target, now, monotonicNow)
+    let { health, dueAt, notBefore } = { health: healthOf(target), dueAt: now(), notBefore: now() }
+
+    async function deliverNext(): Promise<boolean> {
+      const next = await reader.next(health)
+      if (!next) return false
+      const { delivery, role } = next
+      onWaiting(true)
+      await attempts.prepare(delivery)
+      if (!reader.isFresh() || !mayGoOn()) return true
+      const result = await attempts.attempt(delivery, role, health)
+      onWaiting(false)
+      recorder.record(result)
+      reader.pass(delivery)
+      const wasDown = health.down_since !== null
+      ;({ health, dueAt, notBefore } = result)
+      if (role === 'probe' && result.status === 'delivered') await setAsideBefore(delivery)
+      if (health.down_since !== null) await giveUpOld(wasDown)
+      return notBefore <= now()
+    }
+
+    /** The target takes other events than those that it has refused. */
+    async function setAsideBefore(taken: Delivery) {
+      const until = asideUntil(maxAttemptsInOrder, schedule, now())
+      const count = await store.deliveries.setAside(target, taken, until)
+      log.warn({ target: id, kind, deliveries: count }, 'deliveries set aside: the target takes later ones')
+    }
+
+    async function giveUpOld(wasDown: boolean) {
+      if (!wasDown) log.warn({ target: id, kind, failures: health.failures }, 'target is down')
+      let count = giveUpBatch
+      while (count === giveUpBatch) {
+        const giveUp = ({ deliveries }: Pick<Store, 'deliveries'>) =>
+          deliveries.giveUpOld(target, oldestToKeep(schedule, now()), now(), giveUpBatch)
+        count = await store.transaction(giveUp, 'snapshot')
+        if (count > 0) log.warn({ target: id, kind, deliveries: count }, 'deliveries given up: the target is down')
+      }
+    }
+
+    try {
+      while (mayGoOn() && (await deliverNext()));
+      // Unlike the first delivery, one that may be tried behind it does not wait for the schedule.
+      if (health.probing === 1 && (await reader.next(health))) dueAt = notBefore
+    } catch (err) {
+      log.error({ err }, 'could not read or change pending deliveries, will retry')
+    }
+    return { id, health, dueAt, notBefore }
+  }
+}
+
+const healthOf = ({ failures, failing_since, down_since, probing }: Target): TargetHealth => ({
+  failures,
+  failing_since,
+  down_since,
+  probing,
+})
+
+/** Reads the deliveries of a target in the order in which they are attempted. */
+function createReader({ deliveries }: Store, target: Target, now: () => number, monotonicNow: () => number) {
+  let page: Delivery[] = []
+  let pageSize = firstPageSize
+  let isLastPage = false
+  let readAt = Number.NEGATIVE_INFINITY
+  /** Deliveries up to this one were attempted in this turn. */
+  let afterId = 0
+
+  const isFresh = () => monotonicNow() - readAt < freshMs
+
+  async function read(limit: number, selection: { asideDueBy: number; attemptsBelow?: number }): Promise<Delivery[]> {
+    const found = await deliveries.next(target, { afterId, limit, ...selection })
+    readAt = monotonicNow()
+    return found
+  }
+
+  async function nextProbe() {
+    const [delivery] = await read(1, { asideDueBy: 0, attemptsBelow: maxAttemptsInOrder })
+    return delivery && { delivery, role: 'probe' as const }
+  }
+
+  /** Those set aside wait until the target takes others again, unless there are no others. */
+  async function nextOfFailing() {
+    const [first] = await read(1, { asideDueBy: 0 })
+    const [delivery] = first ? [first] : await read(1, { asideDueBy: now() })
+    return delivery && { delivery, role: roleOf(delivery) }
+  }
+
+  async function nextOfPage() {
+    if (page.length === 0 && isLastPage) return undefined
+    if (page.length === 0 || !isFresh()) {
+      page = await read(pageSize, { asideDueBy: now() })
+      isLastPage = page.length < pageSize
+      pageSize = Math.min(2 * pageSize, maxPageSize)
+    }
+    const [delivery] = page
+    return delivery && { delivery, role: roleOf(delivery) }
+  }
+
+  return {
+    isFresh,
+    /** Returns the delivery to attempt next, and its role. Each call returns the same one until it is passed. */
+    async next({ failures, probing }: TargetHealth): Promise<{ delivery: Delivery; role: DeliveryRole } | undefined> {
+      const probe = probing === 1 ? await nextProbe() : undefined
+      const hasTriedFirst = probing === 1 && afterId > 0
+      if (probe || hasTriedFirst) return probe
+      return failures > 0 ? nextOfFailing() : nextOfPage()
+    },
+    pass({ id }: Delivery) {
+      afterId = id
+      if (page[0]?.id === id) page.shift()
+      else page = []
+    },
+  }
+}
+
+const roleOf = ({ due_at }: Delivery): DeliveryRole => (due_at === null ? 'first' : 'aside')
