@@ -17,7 +17,18 @@ const require = createRequire(import.meta.url)
 const site = join(packageFolder, 'dist/site')
 
 /** The guides in reading order. */
-const guideNames = ['index', 'authentication', 'paging', 'failures', 'limits', 'events', 'chat', 'production', 'design']
+const guideNames = [
+  'index',
+  'authentication',
+  'paging',
+  'failures',
+  'limits',
+  'events',
+  'chat',
+  'languages',
+  'production',
+  'design',
+]
 
 /** Files that are published as they are. */
 const assets = ['docs/architecture.svg', 'docs/reference-page.js', 'generated/openapi.json', 'generated/openapi.yaml']
