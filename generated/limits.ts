@@ -5,5 +5,7 @@ export const limits = {
   "request_seconds": 60,
   "icon_bytes": 1048576,
   "services_per_note": 20,
+  "webhook_key_min_bytes": 24,
+  "webhook_key_max_bytes": 64,
   "requests_per_minute": 600
 } as const

@@ -311,10 +311,10 @@ export const ChatDServiceCreate = {
 
 export const WebhookSecret = {
   type: "string",
+  pattern: "^[^\\x00]*$",
+  "x-pattern-message": "must not contain NUL",
   minLength: 1,
   maxLength: 1000,
-  pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$",
-  "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =",
 } as const
 
 export const WebhookServiceCreate = {

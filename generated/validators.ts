@@ -651,8 +651,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema13 = validate33;
-var schema44 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern13 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
+var schema44 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 1e3 };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -673,8 +672,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           validate33.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema44, data }];
           return false;
         } else {
-          if (!pattern13.test(data)) {
-            validate33.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema44, data }];
+          if (!pattern8.test(data)) {
+            validate33.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema44, data }];
             return false;
           }
         }
@@ -1724,7 +1723,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema24 = validate44;
-var schema55 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+var schema55 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 1e3 } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2123,8 +2122,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                 validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                                 return false;
                               } else {
-                                if (!pattern13.test(data11)) {
-                                  validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
+                                if (!pattern8.test(data11)) {
+                                  validate44.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema55.oneOf[4].properties.secret, data: data11 }];
                                   return false;
                                 }
                               }
@@ -2807,8 +2806,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate322.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema132 = validate332;
-var schema442 = { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" };
-var pattern132 = new RegExp("^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "u");
+var schema442 = { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 1e3 };
 function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2838,8 +2836,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern132.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema442, data };
+    if (!pattern82.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema442, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4181,7 +4179,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate432.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema242 = validate442;
-var schema552 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", "x-pattern-message": "must be text without NUL, or whsec_ followed by 24 to 64 bytes in Base64, padded with =" } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
+var schema552 = { "type": "object", "oneOf": [{ "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_a"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "room_id", "api_token"], "properties": { "name": { "type": "string", "enum": ["chat_b"] }, "room_id": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$", "x-pattern-message": "must consist of letters, digits, _ and -" }, "api_token": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[\\x21-\\x7e]+$", "x-pattern-message": "must consist of ASCII letters, digits and punctuation, without spaces" } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_c"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["chat_d"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 } }, "additionalProperties": false }, { "type": "object", "required": ["name", "webhook_url"], "properties": { "name": { "type": "string", "enum": ["webhook"] }, "webhook_url": { "type": "string", "format": "uri", "maxLength": 2e3 }, "secret": { "type": "string", "pattern": "^[^\\x00]*$", "x-pattern-message": "must not contain NUL", "minLength": 1, "maxLength": 1e3 } }, "additionalProperties": false }], "discriminator": { "propertyName": "name" } };
 function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4735,8 +4733,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (!pattern132.test(data11)) {
-                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$" }, schema: "^(?:(?:[^w\\x00]|w(?:[^h\\x00]|h(?:[^s\\x00]|s(?:[^e\\x00]|e(?:[^c\\x00]|c[^_\\x00])))))[^\\x00]*|w|wh|whs|whse|whsec|whsec_(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{4}(?:[A-Za-z0-9+/]{2}==)?|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?)?$", parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
+              if (!pattern82.test(data11)) {
+                const err52 = { instancePath: instancePath + "/secret", schemaPath: "#/oneOf/4/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\x00]*$" }, schema: "^[^\\x00]*$", parentSchema: schema552.oneOf[4].properties.secret, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {

@@ -4,9 +4,10 @@ import type { Handlers } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import type { Secrets } from '../encryption.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
-import { serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
+import { invalidRequest, serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
 import type { Caller } from '../rules/access.js'
 import { addressHash, targetUrlRefusal } from '../rules/target-address.js'
+import { webhookSecretFault } from '../rules/webhook-secret.js'
 import type { NewService, ServiceRecord } from '../store/services.js'
 
 type Service = components['schemas']['Service']
@@ -23,6 +24,8 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
     },
 
     async Services_add({ params, body, caller }, reply) {
+      const fault = body.name === 'webhook' && body.secret !== undefined && webhookSecretFault(body.secret)
+      if (fault) throw invalidRequest([{ pointer: '/secret', detail: `secret ${fault}` }])
       const service = await store.transaction(async (stores) => {
         const note = await noteToChange(stores, params.note_code, caller)
         const refusal = body.name === 'chat_b' ? undefined : targetUrlRefusal(body.webhook_url, config.WEBHOOK_ALLOW)

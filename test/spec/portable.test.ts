@@ -35,23 +35,6 @@ t.test('a pattern means the same with and without the flag u', async (t) => {
   for (const name of ['Text', 'NoteName', 'GroupName', 'WebhookSecret']) t.notOk(valid(name, 'a\0b'))
   for (const name of ['.', '..']) t.notOk(valid('GroupName', name))
   for (const name of ['...', '.a', '..a', 'a.', '.\n']) t.ok(valid('GroupName', name))
-  const key = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString('base64')}`
-  for (const text of [
-    'w',
-    'whsec',
-    'wh',
-    'whsecret',
-    'whsec-',
-    'secret',
-    ' whsec_',
-    key(24),
-    key(25),
-    key(26),
-    key(64),
-  ]) {
-    t.ok(valid('WebhookSecret', text), text)
-  }
-  for (const text of ['whsec_', 'whsec_secret', key(23), key(65), `${key(24)}=`]) t.notOk(valid('WebhookSecret', text))
 })
 
 t.test('a choice of one value is an enumeration', async (t) => {
