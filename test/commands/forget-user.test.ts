@@ -66,7 +66,7 @@ t.test('nothing of the name of a forgotten user stays in the database', async (t
     ['Ann Earlier', 'Former user'],
     'events that wait lose the name too'
   )
-  clock.now += 2000
+  clock.advance(2000)
   t.equal((await ann.call('GET /notes')).status, 401)
   const list = JSON.parse((await run(['users', 'list', '--json'])).stdout)
   t.match(list[1], { ...former, role: 'member', disabled_at: /^2/, forgotten_at: /^2/ })

@@ -33,7 +33,7 @@ t.test('a user is disabled and enabled only once', async (t) => {
   const run = commandsWith(environment)
   const ann = await addUser('Ann', 'member', 'ann')
   const isAccepted = async () => {
-    clock.now += 2000
+    clock.advance(2000)
     return (await ann.call('GET /notes')).status === 200
   }
   for (const [command, accepted, again] of [
@@ -54,7 +54,7 @@ t.test('the name and the role of a user are changed', async (t) => {
   t.equal((await run(['users', 'update', 'ann', '--name', 'Ann Lee'])).code, 0)
   const listed = JSON.parse((await run(['users', 'list', '--json'])).stdout).at(-1)
   t.match(listed, { user_code: 'ann', name: 'Ann Lee', role: 'member' })
-  clock.now += 2000
+  clock.advance(2000)
   t.equal((await ann.call('POST /groups', { name: 'editors' })).status, 201)
   const nothing = await run(['users', 'update', 'ann'])
   t.strictSame([nothing.code, nothing.stderr], [1, 'error: specify --name, --role or both\n'])
