@@ -22,8 +22,7 @@ const maxBuildMs = 30_000
 
 const folder = join(root, 'dist/test', hashOfSources())
 if (!existsSync(folder)) build()
-/** The main file of the program, for tests that start processes. */
-process.env.TEST_PROGRAM = join(folder, 'server/main.js')
+process.env.TEST_BUNDLE = folder
 
 // Node calls this with the file to run. The bundle is imported directly: the hooks that tap adds for mocks and for the
 // list of loaded files are not used here, and start a thread each.

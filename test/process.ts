@@ -1,11 +1,12 @@
 // Runs the program in processes of its own, on a new database.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import type { Test } from 'tap'
 import { callWith, freePort, ownDatabase } from './helper.js'
 
 /** The main file of the program, in the bundle that the tests run from. */
-export const program = process.env.TEST_PROGRAM ?? ''
+export const program = join(process.env.TEST_BUNDLE ?? '', 'server/main.js')
 
 export async function processes(t: Test) {
   const port = await freePort()
