@@ -46,15 +46,17 @@ const backup =
 
 /** Runs the work with a new folder, which is removed at the end, also if the process is told to stop. */
 async function inFolderBeside(file: string, work: (folder: string) => Promise<void>) {
-  const folder = mkdtempSync(`${file}.partial-`)
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  let folder: string | undefined
+  const remove = () => folder && rmSync(folder, { recursive: true, force: true })
   function stop() {
     remove()
     process.exit(1)
   }
   const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
+  // Before the folder exists, so that no signal leaves it behind.
   for (const signal of signals) process.once(signal, stop)
   try {
+    folder = mkdtempSync(`${file}.partial-`)
     await work(folder)
   } finally {
     for (const signal of signals) process.off(signal, stop)
