@@ -35,7 +35,7 @@ const workerConnections = 4
  * Opens the database for a worker in the process of a server. With PostgreSQL it has connections of its own: requests that
  * wait for all others would cost it its leases. SQLite has a single writer, which both share.
  */
-export const openForWorker = ({ DATABASE_URL }: Settings, database: Database): Database =>
+export const openForWorker = async ({ DATABASE_URL }: Settings, database: Database): Promise<Database> =>
   'file' in DATABASE_URL ? { ...database, close: async () => {} } : connect(DATABASE_URL, workerConnections)
 
 /** Throws `ConfigError` if the URLs, tokens and secrets in the database were encrypted with another key. */

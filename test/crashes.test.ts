@@ -25,8 +25,8 @@ const signalBefore = (statement: RegExp, SIGNAL: NodeJS.Signals) => ({
 
 const killBefore = (statement: RegExp) => signalBefore(statement, 'SIGKILL')
 
-function opened(t: Test, url: string) {
-  const database = connect(databaseAddress(url), 1)
+async function opened(t: Test, url: string) {
+  const database = await connect(databaseAddress(url), 1)
   t.teardown(() => database.close())
   return database
 }
@@ -49,7 +49,7 @@ t.test('a migration that is killed has changed nothing, and the next start compl
   const { DATABASE_URL } = environment
   const key = { SECRET_KEY: version1.secretKey }
   await loadVersion1(DATABASE_URL)
-  const database = opened(t, DATABASE_URL)
+  const database = await opened(t, DATABASE_URL)
   const before = await contents(database)
   for (const statement of [/^(CREATE|ALTER) TABLE (?!IF)/, /^UPDATE schema_version/, /^COMMIT/]) {
     const { stdout } = await run(['users', 'list'], { ...key, ...killBefore(statement) })
@@ -71,13 +71,13 @@ t.test('a copy that is killed leaves nothing behind, and can be made again', pos
     for (const statement of [/^INSERT INTO deliveries/, /setval|sqlite_sequence/]) {
       const { stdout } = await run(['copy', '--from', from, '--to', to], killBefore(statement))
       t.equal(stdout, '')
-      const database = opened(t, to)
+      const database = await opened(t, to)
       const rows = await Promise.all(tables.map(({ name }) => database.all(sql`SELECT 1 FROM ${raw(name)}`)))
       t.strictSame(rows.flat(), [], `killed before ${statement.source}`)
     }
     const { code, stderr } = await commandsWith({})(['copy', '--from', from, '--to', to])
     t.strictSame([code, stderr], [0, ''])
-    t.equal((await usersOf(opened(t, to)).codes()).length, 5)
+    t.equal((await usersOf(await opened(t, to)).codes()).length, 5)
   }
 })
 

@@ -66,7 +66,7 @@ export async function copyDatabase(
   to: DatabaseAddress,
   showProgress: ShowProgress = () => {}
 ): Promise<Map<string, Sum>> {
-  const source = connect(from, 1)
+  const source = await connect(from, 1)
   try {
     if (!(await isCurrent(source))) {
       fail('--from is not a notewire database of this version: start the server on it once to upgrade it')

@@ -32,7 +32,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
     monotonicNow: () => performance.now(),
   }
   const app = buildApp(dependencies, { level: config.LOG_LEVEL })
-  const workerDatabase = openForWorker(config, database)
+  const workerDatabase = await openForWorker(config, database)
   if (withWorker) {
     const store = createStore(workerDatabase)
     worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })

@@ -1,6 +1,5 @@
 // Icons: an image from a request is recognized by its content, whatever it claims to be.
 import { createHash } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
 import { limits } from '../../generated/limits.js'
 import { invalidIcon } from '../problems.js'
 
@@ -34,6 +33,8 @@ export async function readIcon(text: string | undefined): Promise<Icon | null | 
   if (bytes.length > limits.icon_bytes) {
     throw invalidIcon(`must have at most ${limits.icon_bytes} bytes when decoded, not ${bytes.length}`)
   }
+  // Loaded with the first image: most requests have none.
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !mediaTypes.has(type.mime)) throw invalidIcon('must be a PNG, JPEG, GIF or WebP image')
   const hash = createHash('sha256').update(bytes).digest('hex')

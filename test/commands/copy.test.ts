@@ -123,7 +123,7 @@ t.test('a copy needs an empty target and a source of this version', postgresOnly
     (await run(['copy', '--from', nothing, '--to', empty])).stderr,
     /^error: --from is not a notewire database of this version/
   )
-  const source = connect({ server: nothing }, 1)
+  const source = await connect({ server: nothing }, 1)
   t.teardown(() => source.close())
   const tables = sql`SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema()`
   t.strictSame(await source.all(tables), [], 'the source is unchanged')
