@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { bundleOptions } from '../server/bundle-options.mjs'
 
 const [folder = ''] = process.argv.slice(2)
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -23,23 +24,15 @@ const sourceUrls = {
 const tests = readdirSync('test', { recursive: true }).filter((name) => name.endsWith('.test.ts'))
 const partial = `${folder}.partial`
 await build({
+  ...bundleOptions,
   entryPoints: ['server/main.ts', ...tests.map((name) => `test/${name}`)],
   outdir: partial,
   outbase: '.',
   // Its paths apply to the client's examples, too.
   tsconfig: 'tsconfig.json',
   plugins: [sourceUrls],
-  external: [...Object.keys(devDependencies), 'better-sqlite3', 'pg-native'],
-  // Packages that are CommonJS require the modules of Node.
-  banner: { js: "import * as module$ from 'node:module'; const require = module$.createRequire(import.meta.url);" },
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: 'linked',
+  external: [...bundleOptions.external, ...Object.keys(devDependencies)],
   sourcesContent: false,
-  logLevel: 'warning',
 })
 renameSync(partial, folder)
 
