@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
+import { Client } from 'pg'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
 import { migrate } from '../../server/store/migrate.js'
 import { openPostgres } from '../../server/store/postgres.js'
-import { freePort, service, usersOf } from '../helper.js'
+import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
+import { createNote, freePort, service, usersOf } from '../helper.js'
 import { execute, newSchema, postgresOnly, testServer } from '../postgres.js'
 import { processes } from '../process.js'
 
@@ -149,4 +151,28 @@ t.test('a role that cannot create tables can use an existing database', postgres
   await migrate(database)
   await t.rejects(database.run(raw('CREATE TABLE more (id BIGINT)')), /permission denied/)
   t.strictSame(await database.all(sql`SELECT id FROM users`), [])
+})
+
+t.test('requests that wait for all connections do not hold up deliveries', postgresOnly, async (t) => {
+  const { serve, environment } = await processes(t)
+  let arrive = (_: string) => {}
+  const arrived = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  const { url } = await sink(t, (response, nth) => {
+    response.writeHead(nth === 0 ? 500 : 204).end()
+    if (nth > 0) arrive('delivered')
+  })
+  const { call } = await serve({ ...allowLocal, DATABASE_CONNECTIONS: '1', RETRY_SCHEDULE: '1s' })
+  const { note_code } = await createNote(call)
+  const blocker = new Client(environment.DATABASE_URL)
+  await blocker.connect()
+  await blocker.query('BEGIN')
+  await addWebhook({ call }, note_code, url)
+  // The request waits for this lock with the only connection, until its statement is cancelled after ten seconds.
+  await blocker.query('LOCK TABLE groups')
+  const blocked = call('GET /groups').then(({ status }) => `answered with ${status}`)
+  t.equal(await Promise.race([arrived, blocked]), 'delivered')
+  await blocker.end()
+  t.equal(await blocked, 'answered with 200')
 })
