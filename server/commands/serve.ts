@@ -7,6 +7,7 @@ import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
 import { checkKey, openForWorker, openStore } from '../open-store.js'
 import { closeOnSignal } from '../shutdown.js'
+import { databaseMetrics } from '../store/metrics.js'
 import { createStore } from '../store/store.js'
 
 /** Serves until the process is asked to stop. Requests and attempts in progress are finished first. */
@@ -20,6 +21,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
     worker?.wake()
   })
   await checkKey({ store, secrets }, config)
+  databaseMetrics(metrics, database)
   queueMetrics(metrics, store, Date.now)
 
   const BASE_URL = config.BASE_URL ?? localUrl(config)

@@ -7,6 +7,7 @@ import { createWorker } from '../delivery/worker.js'
 import { checkKey, openStore } from '../open-store.js'
 import { addSystem } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
+import { databaseMetrics } from '../store/metrics.js'
 
 /**
  * Delivers events until the process is asked to stop. Attempts in progress are finished first. With a port, it serves
@@ -20,6 +21,7 @@ export async function runWorker(config: Config, { port }: { port?: number }) {
   const logController = new LogController({ disableRequestLogging: true })
   const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController })
   app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
+  databaseMetrics(metrics, database)
   addSystem(app, { store, metrics })
   const worker = createWorker({
     config,

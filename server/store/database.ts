@@ -23,8 +23,15 @@ export interface Database extends Queries {
    * otherwise.
    */
   ping(): Promise<void>
+  /** Returns how many transactions wait to begin or to be committed and, with SQLite, the size of the write-ahead log. */
+  load(): { waiting: number; walBytes?: number }
+  /** Calls the listener after each commit. */
+  onCommit(listener: CommitListener): void
   close(): Promise<void>
 }
+
+/** Is passed, for each transaction that was committed together, how long it took since it was requested. */
+export type CommitListener = (durationsMs: number[]) => void
 
 /**
  * `serializable`, the default: transactions behave as if they ran one after the other. `snapshot`: a transaction sees what

@@ -1,6 +1,13 @@
 // The PostgreSQL engine: a pool of connections, and transactions that are repeated if they collide.
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { type Database, DatabaseUnavailable, type Isolation, OutcomeUnknown, type Queries } from './database.js'
+import {
+  type CommitListener,
+  type Database,
+  DatabaseUnavailable,
+  type Isolation,
+  OutcomeUnknown,
+  type Queries,
+} from './database.js'
 import { isCollision, withDatabaseErrors } from './postgres-errors.js'
 import { getTypeParser, queriesOn } from './postgres-queries.js'
 import { createRetry } from './postgres-retry.js'
@@ -21,15 +28,31 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   })
   const pingPool = createPool(server, 1, { connectionTimeoutMillis: pingTimeoutMs, query_timeout: pingTimeoutMs })
   const retried = createRetry()
+  let waiting = 0
+  let onCommit: CommitListener = () => {}
   // Reads outside of transactions see what was committed when they began. As serializable transactions, they would wait for
   // writers and make them fail.
   const reads = queriesOn(pool)
   return {
     ...reads,
     run: (query) => retried(() => reads.run(query)),
-    transaction: (work, isolation = 'serializable') => retried(() => transaction(pool, work, isolation)),
+    async transaction(work, isolation = 'serializable') {
+      const requestedAt = performance.now()
+      waiting++
+      try {
+        const result = await retried(() => transaction(pool, work, isolation))
+        onCommit([performance.now() - requestedAt])
+        return result
+      } finally {
+        waiting--
+      }
+    },
     async ping() {
       await withDatabaseErrors(() => pingPool.query('SELECT 1'))
+    },
+    load: () => ({ waiting }),
+    onCommit(listener) {
+      onCommit = listener
     },
     async close() {
       await Promise.all([pool.end(), pingPool.end()])

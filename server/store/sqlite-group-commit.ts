@@ -1,7 +1,7 @@
 // Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import type { Queries } from './database.js'
+import type { CommitListener, Queries } from './database.js'
 import { unavailableOr } from './sqlite-connection.js'
 
 /** How long to wait for another process that writes. */
@@ -10,15 +10,19 @@ const retryAfterMs = 10
 
 /** A transaction that waits for its turn. */
 interface PendingTransaction {
+  /** In monotonic time. */
+  requestedAt: number
   /** Does the work. Returns a function that fulfills the promise of the transaction, to be called after the commit. */
   run(): Promise<() => void>
   reject(error: unknown): void
 }
 
-/** Returns a function that runs work in a transaction on the connection. `queries` are those of the connection. */
+/** Groups transactions on the connection. `queries` are those of the connection. */
 export function createGroupCommit(connection: Sqlite.Database, queries: Queries) {
   let waiting: PendingTransaction[] = []
+  let committing: PendingTransaction[] = []
   let isDraining = false
+  let onCommit: CommitListener = () => {}
 
   async function drain() {
     isDraining = true
@@ -30,6 +34,7 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
   async function commitWaiting() {
     const transactions = waiting
     waiting = []
+    committing = transactions
     const settlements: (() => void)[] = []
     try {
       await begin(connection)
@@ -43,19 +48,32 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
       rollBack(connection)
       for (const transaction of transactions) transaction.reject(unavailableOr(error, connection.name))
       return
+    } finally {
+      committing = []
     }
+    const now = performance.now()
+    onCommit(transactions.map(({ requestedAt }) => now - requestedAt))
     for (const settle of settlements) settle()
   }
 
-  return function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  /** Runs the work in a transaction. */
+  function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       async function run() {
         const result = await work(queries)
         return () => resolve(result)
       }
-      waiting.push({ run, reject })
+      waiting.push({ requestedAt: performance.now(), run, reject })
       if (waiting.length === 1 && !isDraining) setImmediate(drain)
     })
+  }
+
+  return {
+    transaction,
+    waiting: () => waiting.length + committing.length,
+    onCommit(listener: CommitListener) {
+      onCommit = listener
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 // The SQLite engine: one connection that writes, and one that reads at the same time (WAL).
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sql from 'sql-template-tag'
 import type { Database } from './database.js'
@@ -16,7 +16,7 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connectSqlite(file, writerBusyTimeoutMs)
   const reader = connectSqlite(file, readerBusyTimeoutMs)
-  const transaction = createGroupCommit(writer, queriesOn(writer))
+  const { transaction, waiting, onCommit } = createGroupCommit(writer, queriesOn(writer))
   const reads = queriesOn(reader)
   return {
     ...reads,
@@ -25,6 +25,8 @@ export function openSqlite(file: string): Database {
     async ping() {
       await reads.get(sql`SELECT 1`)
     },
+    load: () => ({ waiting: waiting(), walBytes: statSync(`${file}-wal`, { throwIfNoEntry: false })?.size }),
+    onCommit,
     async close() {
       reader.close()
       writer.close()
