@@ -1,0 +1,100 @@
+// `npm run soak`: minutes of load on real processes, with targets that fail and recover, and a server that is killed. Checks
+// that nothing is lost or late, and that memory and the write-ahead log stay bounded. SOAK_MINUTES (10) is how long it runs
+// on each engine, SOAK_RATE (300) the requests a second, SOAK_ENGINES (sqlite,postgres) which engines.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newSchema, startPostgres } from '../postgres.js'
+import { startLoad } from './load.js'
+import { startReceiver } from './receiver.js'
+import { startServer } from './server.js'
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 10)
+const rate = Number(process.env.SOAK_RATE ?? 300)
+const engines = (process.env.SOAK_ENGINES ?? 'sqlite,postgres').split(',')
+/** When a server is killed, as a part of the time. */
+const killAfter = 0.2
+/** How long the deliveries that are left may take. */
+const drainMs = 90_000
+const maxWalBytes = 32 * 2 ** 20
+/** What memory may grow by, after the first minute. */
+const maxGrowth = 1.25
+
+let failed = false
+
+function check(isRight: boolean, fact: string) {
+  console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${fact}`)
+  failed ||= !isRight
+}
+
+for (const engine of engines) {
+  console.log(`\n${engine}: ${minutes} minutes at ${rate} requests a second`)
+  const folder = mkdtempSync(join(tmpdir(), 'notewire-soak-'))
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  try {
+    await soak(postgres ? await newSchema(postgres.url) : `sqlite:${join(folder, 'notewire.db')}`, postgres ? 2 : 1)
+  } finally {
+    await postgres?.remove()
+    rmSync(folder, { recursive: true })
+  }
+}
+process.exit(failed ? 1 : 0)
+
+async function soak(DATABASE_URL: string, count: number) {
+  const receiver = await startReceiver()
+  // The first creates the admin.
+  const first = await startServer(DATABASE_URL)
+  const servers = [first]
+  while (servers.length < count) servers.push(await startServer(DATABASE_URL))
+  const load = await startLoad(servers, first.token, receiver.url, rate)
+  try {
+    const totalMs = minutes * 60_000
+    await sleep(totalMs * killAfter)
+    await load.duringOutage(() => first.crash())
+    await sleep(totalMs * (1 - killAfter))
+    const { latencies, failures, skipped, names } = await load.stop()
+    receiver.recover()
+
+    const end = performance.now() + drainMs
+    const missing = () => [...names].filter(([path, last]) => receiver.distinct(path).length < last)
+    while (missing().length > 0 && performance.now() < end) await sleep(200)
+    const drained = performance.now() - (end - drainMs)
+
+    const events = [...names.values()].reduce((sum, last) => sum + last, 0)
+    const requests = latencies.length
+    console.log(
+      `        ${requests} requests (${Math.round(requests / (totalMs / 1000))} a second), ${skipped} not sent in time`
+    )
+    const quantile = (part: number) =>
+      latencies.toSorted((a, b) => a - b)[Math.floor(part * (requests - 1))]?.toFixed(1)
+    console.log(`        p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, max ${quantile(1)} ms`)
+    console.log(`        ${receiver.attempts()} attempts, of which ${receiver.refused()} were refused`)
+    check(failures.length === 0, `no request failed outside the outage ${failures.slice(0, 5).join(', ')}`)
+    check(
+      missing().length === 0,
+      `all ${events} events arrived, the last ${(drained / 1000).toFixed(1)} s after the load`
+    )
+    const disordered = [...names.keys()].filter(
+      (path) => receiver.isOrdered(path) && !isAscending(receiver.distinct(path))
+    )
+    check(disordered.length === 0, `targets that take an event within three attempts got all in order ${disordered}`)
+    for (const [index, server] of servers.entries()) {
+      const { early, late, rss } = server.memory()
+      const figures = `${(early / 1e6).toFixed(1)} → ${(late / 1e6).toFixed(1)} MB of heap, ${(rss / 1e6).toFixed(0)} MB in all`
+      check(late < early * maxGrowth, `the memory of server ${index + 1} is flat: ${figures}`)
+    }
+    const wal = Math.max(...servers.map(({ maxWal }) => maxWal()))
+    if (count === 1) check(wal < maxWalBytes, `the write-ahead log had at most ${(wal / 1e6).toFixed(1)} MB`)
+  } finally {
+    for (const server of servers) await server.stop()
+    receiver.close()
+  }
+}
+
+function isAscending(list: number[]): boolean {
+  return list.every((name, index) => index === 0 || name > (list[index - 1] ?? 0))
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
