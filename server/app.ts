@@ -81,7 +81,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
 
   // In a plugin, because the hooks of helmet and of the metrics must be registered before the routes.
   app.register(async (app) => {
-    addSystem(app, dependencies)
+    addSystem(app, dependencies, connections)
     addDocs(app, config)
     addIcons(app, store)
     addOperations(app, { ...notes(dependencies), ...groups(dependencies), ...services(dependencies) })

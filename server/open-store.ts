@@ -38,8 +38,27 @@ const workerConnections = 4
 export const openForWorker = async ({ DATABASE_URL }: Settings, database: Database): Promise<Database> =>
   'file' in DATABASE_URL ? { ...database, close: async () => {} } : connect(DATABASE_URL, workerConnections)
 
+/**
+ * Opens the database for a process that runs until it is stopped. If the process cannot start, the database is closed, so
+ * that nothing keeps the process alive.
+ */
+export async function startWithStore(
+  config: Settings,
+  start: (opened: Awaited<ReturnType<typeof openStore>>) => Promise<void>,
+  onEvent?: (event: NoteEvent) => void
+) {
+  const opened = await openStore(config, onEvent)
+  try {
+    await checkKey(opened, config)
+    await start(opened)
+  } catch (error) {
+    await opened.database.close()
+    throw error
+  }
+}
+
 /** Throws `ConfigError` if the URLs, tokens and secrets in the database were encrypted with another key. */
-export async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
+async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
   const sealed = await store.services.newestSecret()
   if (sealed === undefined || secrets.canOpen(sealed)) return
   const key = config.SECRET_KEY === undefined ? `the key in ${keyFileOf(config)}` : 'SECRET_KEY'

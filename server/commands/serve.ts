@@ -5,48 +5,53 @@ import type { Config } from '../config.js'
 import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
-import { checkKey, openForWorker, openStore } from '../open-store.js'
+import { assertPortIsFree } from '../free-port.js'
+import { openForWorker, startWithStore } from '../open-store.js'
+import type { NoteEvent } from '../rules/events.js'
 import { closeOnSignal } from '../shutdown.js'
 import { databaseMetrics } from '../store/metrics.js'
 import { createStore } from '../store/store.js'
 
-/** Serves until the process is asked to stop. Requests and attempts in progress are finished first. */
+/**
+ * Serves until the process is asked to stop. Requests and attempts in progress are finished first. Whatever can prevent the
+ * start throws before anything is served.
+ */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const delivery = deliveryMetrics(metrics)
   let worker: Worker | undefined
-  const { database, store, secrets } = await openStore(config, ({ type }) => {
+  const onEvent = ({ type }: NoteEvent) => {
     delivery.events.labels(type).inc()
     worker?.wake()
-  })
-  await checkKey({ store, secrets }, config)
-  databaseMetrics(metrics, database)
-  queueMetrics(metrics, store, Date.now)
-
-  const BASE_URL = config.BASE_URL ?? localUrl(config)
-  const dependencies = {
-    config: { ...config, BASE_URL },
-    store,
-    secrets,
-    metrics,
-    now: Date.now,
-    monotonicNow: () => performance.now(),
   }
-  const app = buildApp(dependencies, { level: config.LOG_LEVEL })
-  const workerDatabase = await openForWorker(config, database)
-  if (withWorker) {
-    const store = createStore(workerDatabase)
-    worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })
-  }
+  await assertPortIsFree(config.HOST, config.PORT)
+  await startWithStore(
+    config,
+    async ({ database, store, secrets }) => {
+      databaseMetrics(metrics, database)
+      queueMetrics(metrics, store, Date.now)
+      const BASE_URL = config.BASE_URL ?? localUrl(config)
+      const clocks = { now: Date.now, monotonicNow: () => performance.now() }
+      const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, ...clocks }
+      const app = buildApp(dependencies, { level: config.LOG_LEVEL })
+      const token = await createFirstAdmin(store)
+      const workerDatabase = await openForWorker(config, database)
+      if (withWorker) {
+        const store = createStore(workerDatabase)
+        worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })
+      }
 
-  await app.listen({ host: config.HOST, port: config.PORT })
-  closeOnSignal(app.log, async () => {
-    await Promise.all([app.close(), worker?.stop()])
-    await Promise.all([database.close(), workerDatabase.close()])
-  })
-  worker?.start()
-  process.stdout.write(welcome(BASE_URL, await createFirstAdmin(store)))
+      await app.listen({ host: config.HOST, port: config.PORT })
+      closeOnSignal(app.log, async () => {
+        await Promise.all([app.close(), worker?.stop()])
+        await Promise.all([database.close(), workerDatabase.close()])
+      })
+      worker?.start()
+      process.stdout.write(welcome(BASE_URL, token))
+    },
+    onEvent
+  )
 }
 
 /** Returns the URL of the server on this machine. */

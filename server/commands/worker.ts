@@ -2,9 +2,11 @@
 import Fastify, { LogController } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '../config.js'
+import { endConnectionsOnClose, trackConnections } from '../connections.js'
 import { deliveryMetrics } from '../delivery/metrics.js'
 import { createWorker } from '../delivery/worker.js'
-import { checkKey, openStore } from '../open-store.js'
+import { assertPortIsFree } from '../free-port.js'
+import { startWithStore } from '../open-store.js'
 import { addSystem } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
 import { databaseMetrics } from '../store/metrics.js'
@@ -14,31 +16,34 @@ import { databaseMetrics } from '../store/metrics.js'
  * /healthz, /readyz and /metrics.
  */
 export async function runWorker(config: Config, { port }: { port?: number }) {
-  const { database, store, secrets } = await openStore(config)
-  await checkKey({ store, secrets }, config)
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
-  const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController })
-  app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
-  databaseMetrics(metrics, database)
-  addSystem(app, { store, metrics })
-  const worker = createWorker({
-    config,
-    store,
-    secrets,
-    metrics: deliveryMetrics(metrics),
-    log: app.log,
-    now: Date.now,
-    monotonicNow: () => performance.now(),
-    random: Math.random,
-  })
+  if (port !== undefined) await assertPortIsFree(config.HOST, port)
+  await startWithStore(config, async ({ database, store, secrets }) => {
+    const metrics = new Registry()
+    collectDefaultMetrics({ register: metrics })
+    const logController = new LogController({ disableRequestLogging: true })
+    const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController, return503OnClosing: false })
+    const connections = trackConnections(app.server)
+    endConnectionsOnClose(app, connections)
+    app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
+    databaseMetrics(metrics, database)
+    addSystem(app, { store, metrics }, connections)
+    const worker = createWorker({
+      config,
+      store,
+      secrets,
+      metrics: deliveryMetrics(metrics),
+      log: app.log,
+      now: Date.now,
+      monotonicNow: () => performance.now(),
+      random: Math.random,
+    })
 
-  if (port !== undefined) await app.listen({ host: config.HOST, port })
-  closeOnSignal(app.log, async () => {
-    await Promise.all([app.close(), worker.stop()])
-    await database.close()
+    if (port !== undefined) await app.listen({ host: config.HOST, port })
+    closeOnSignal(app.log, async () => {
+      await Promise.all([app.close(), worker.stop()])
+      await database.close()
+    })
+    worker.start()
+    app.log.info('worker started')
   })
-  worker.start()
-  app.log.info('worker started')
 }

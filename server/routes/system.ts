@@ -1,9 +1,14 @@
 // For operators: health, readiness and metrics.
 import type { FastifyInstance } from 'fastify'
-import { Histogram } from 'prom-client'
+import { Gauge, Histogram } from 'prom-client'
+import type { Connections } from '../connections.js'
 import type { Dependencies } from '../dependencies.js'
 
-export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Dependencies, 'store' | 'metrics'>) {
+export function addSystem(
+  app: FastifyInstance,
+  { store, metrics }: Pick<Dependencies, 'store' | 'metrics'>,
+  connections: Connections
+) {
   const duration = new Histogram({
     name: 'notewire_http_request_duration_seconds',
     help: 'Time to answer a request, by operation and status',
@@ -13,6 +18,24 @@ export function addSystem(app: FastifyInstance, { store, metrics }: Pick<Depende
   })
   app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
     duration.labels(routeOptions.config.operation ?? 'none', String(statusCode)).observe(elapsedTime / 1000)
+  })
+
+  const registers = [metrics]
+  new Gauge({
+    name: 'notewire_http_connections',
+    help: 'Open connections of clients, with or without a request',
+    registers,
+    collect() {
+      this.set(connections.count())
+    },
+  })
+  new Gauge({
+    name: 'notewire_http_requests_in_progress',
+    help: 'Requests that have been accepted and not yet answered, including the one that reads this',
+    registers,
+    collect() {
+      this.set(connections.countRequests())
+    },
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { request } from 'node:http'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import t from 'tap'
-import { callWith, createNote } from '../helper.js'
+import { readConfig } from '../../server/config.js'
+import { openStore } from '../../server/open-store.js'
+import { callWith, createNote, folder } from '../helper.js'
 import { processes, program } from '../process.js'
+import { answersIn, open, received } from '../raw-http.js'
+import { commandsWith } from '../run-command.js'
 
 t.test('the first start prints the URLs and a valid token, the next start no token', async (t) => {
   const { serve, baseUrl } = await processes(t)
@@ -25,31 +31,113 @@ t.test('an invalid setting is one clear line', async (t) => {
   t.strictSame([code, stderr], [1, "error: PORT must be a whole number from 1 to 65535, not 'http'\n"])
 })
 
-t.test('a port in use is one clear line', async (t) => {
-  const { serve, run, port } = await processes(t)
-  await serve()
-  const { code, stderr } = await run(['serve'])
-  t.strictSame([code, stderr], [1, `error: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`])
+t.test('a start that cannot go on is one clear line, and creates and serves nothing', async (t) => {
+  const { run, port, baseUrl } = await processes(t)
+  const home = folder(t)
+  const start = async (extra: Record<string, string>, args = ['serve']) => {
+    const { code, stdout, stderr } = await run(args, extra)
+    return [code, stdout, stderr]
+  }
+  const newDatabase = join(home, 'new/notewire.db')
+
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = [1, '', `error: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]
+  const onNewDatabase = { DATABASE_URL: `sqlite:${newDatabase}` }
+  t.strictSame(await start(onNewDatabase), taken)
+  t.strictSame(await start(onNewDatabase, ['worker', '--port', String(port)]), taken)
+  t.notOk(existsSync(dirname(newDatabase)))
+  await new Promise((resolve) => other.close(resolve))
+
+  const file = join(home, 'file')
+  writeFileSync(file, 'no database '.repeat(100))
+  const damaged = await start({ DATABASE_URL: `sqlite:${file}` })
+  t.strictSame([damaged[0], damaged[1]], [1, ''])
+  t.match(damaged[2], /^error: .* is not a SQLite database[^\n]*\n$/)
+  t.strictSame(readdirSync(home), ['file'], 'no key is created for it')
+  const underFile = await start({ DATABASE_URL: `sqlite:${file}/notewire.db` })
+  t.strictSame([underFile[0], underFile[1]], [1, ''])
+  t.match(underFile[2], /^error: [^\n]*\n$/)
+
+  // A database without an admin, which another process writes.
+  const empty = join(home, 'empty.db')
+  const command = commandsWith({ DATABASE_URL: `sqlite:${empty}` })
+  const { database } = await openStore(readConfig({ DATABASE_URL: `sqlite:${empty}` }))
+  await database.close()
+  const writer = new Sqlite(empty)
+  writer.exec('BEGIN IMMEDIATE')
+  const answers: unknown[] = []
+  const starting = start({ DATABASE_URL: `sqlite:${empty}` })
+  const probe = setInterval(
+    () =>
+      fetch(`${baseUrl}/healthz`).then(
+        ({ status }) => answers.push(status),
+        () => {}
+      ),
+    100
+  )
+  const locked = await starting
+  clearInterval(probe)
+  writer.exec('ROLLBACK')
+  writer.close()
+  t.strictSame([locked[0], locked[1]], [1, ''])
+  t.match(locked[2], /^error: .* is locked by another process[^\n]*\n$/)
+  t.strictSame(answers, [], 'nothing is served without an admin')
+  t.equal((await command(['users', 'list', '--json'])).stdout.trim(), '[]')
 })
 
-t.test('an accepted request is answered before the server exits', async (t) => {
+t.test('a stop answers what was accepted, ends every connection in seconds, and frees the port at once', async (t) => {
   const { serve, baseUrl } = await processes(t)
-  const server = await serve()
-  const headers = {
-    authorization: `Bearer ${server.token}`,
-    'content-type': 'application/json',
-    expect: '100-continue',
+  const server = await serve({ LOG_LEVEL: 'info' })
+  const head = `POST /api/v1/groups HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.token}\r\nContent-Type: application/json\r\n`
+  const send = async (text: string) => {
+    const socket = await open(baseUrl)
+    const all = received(socket).then((text) => ({ answers: answersIn(text), after: performance.now() - stoppedAt }))
+    socket.write(text)
+    return { socket, all }
   }
-  const slow = request(`${baseUrl}/api/v1/groups`, { method: 'POST', headers: { ...headers, 'content-length': 18 } })
+  let stoppedAt = 0
+  const idle = await send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(idle.socket, 'data')
+  const silent = await send('')
+  const halfHead = await send(head)
+  const halfBody = await send(`${head}Content-Length: 18\r\n\r\n{"name":`)
+  const late = await send(`${head}Content-Length: 18\r\nExpect: 100-continue\r\n\r\n`)
   // 100 Continue: the server has received the head of the request and waits for the body.
-  await new Promise((resolve) => slow.once('continue', resolve).flushHeaders())
+  await once(late.socket, 'data')
+
+  const metrics = await (await fetch(`${baseUrl}/metrics`)).text()
+  t.match(metrics, /^notewire_http_connections 6$/m)
+  t.match(metrics, /^notewire_http_requests_in_progress 3$/m, 'two wait for a body, and one reads the metrics')
+  t.match(metrics, /^nodejs_eventloop_lag_p99_seconds \d/m)
+
+  stoppedAt = performance.now()
   const ended = server.stop('SIGTERM')
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    slow.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
-  })
-  slow.end('{"name":"editors"}')
-  t.equal(await answered, 201)
+  const [first] = (await idle.all).answers
+  t.equal(first?.status, 200)
+  t.ok((await idle.all).after < 1_000, 'an idle connection is closed at once')
+  const successor = await serve()
+  late.socket.write('{"name":"editors"}')
+  const [, created] = (await late.all).answers
+  t.strictSame([created?.status, created?.headers.get('connection')], [201, 'close'])
+  t.equal((await callWith(baseUrl, server.token)('GET /groups/editors')).status, 200, 'the next server has taken over')
+
+  for (const { all } of [halfHead, halfBody]) {
+    const [refused] = (await all).answers
+    t.strictSame(
+      [refused?.status, refused?.body.code, refused?.headers.get('connection')],
+      [408, 'request_timeout', 'close']
+    )
+  }
+  t.strictSame((await silent.all).answers, [])
   t.equal(await ended, 0)
+  t.ok(performance.now() - stoppedAt < 10_000)
+  const lines = server.log
+    .split('\n')
+    .filter((line) => line.includes('"request completed"'))
+    .map((line) => JSON.parse(line))
+  t.strictSame(lines.map(({ status }) => status).sort(), [200, 200, 201, 408, 408])
+  t.equal(await successor.stop('SIGTERM'), 0)
 })
 
 t.test('the log contains no tokens, secrets or notes', async (t) => {

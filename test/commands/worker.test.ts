@@ -2,6 +2,7 @@ import t from 'tap'
 import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
 import { callWith, createNote, freePort } from '../helper.js'
 import { processes } from '../process.js'
+import { open } from '../raw-http.js'
 
 t.test('a worker delivers the events of a server without one', async (t) => {
   const { serve, run, baseUrl, work } = await processes(t)
@@ -24,6 +25,12 @@ t.test('a worker delivers the events of a server without one', async (t) => {
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   while (!(await metrics()).includes('notewire_delivery_attempts_total{kind="webhook",outcome="delivered"} 1'));
   t.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
+  // Neither a silent connection nor half a request keeps it from stopping.
+  await open(`http://127.0.0.1:${port}`)
+  const half = await open(`http://127.0.0.1:${port}`)
+  half.write('GET /healthz HTTP/1.1\r\n')
+  const stopping = performance.now()
   t.equal(await stop('SIGTERM'), 0)
+  t.ok(performance.now() - stopping < 10_000)
   t.equal(JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)[0].status, 'delivered')
 })
