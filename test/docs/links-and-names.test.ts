@@ -77,6 +77,9 @@ const otherNames = [
   'ignore_startup_parameters',
   // Node
   'NODE_EXTRA_CA_CERTS',
+  // Metrics
+  'notewire_http_connections',
+  'notewire_http_requests_in_progress',
   // The tests
   'TEST_POSTGRES_URL',
 ]
