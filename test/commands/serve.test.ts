@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -170,7 +170,14 @@ t.test('the server exits when its terminal is closed', linuxOnly, async (t) => {
   })
   while (!/Docs/.test(output)) await once(child.stdout, 'data')
   const pid = Number(output.match(/pid (\d+)/)?.[1])
-  const isRunning = () => existsSync(`/proc/${pid}`)
+  // A process that has exited stays a zombie until its new parent asks for its exit code.
+  const isRunning = () => {
+    try {
+      return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    } catch {
+      return false
+    }
+  }
   t.teardown(() => isRunning() && process.kill(pid, 'SIGKILL'))
   t.ok(isRunning())
   child.kill('SIGKILL')
