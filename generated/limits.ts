@@ -7,5 +7,6 @@ export const limits = {
   "services_per_note": 20,
   "webhook_key_min_bytes": 24,
   "webhook_key_max_bytes": 64,
-  "requests_per_minute": 600
+  "requests_per_minute": 600,
+  "idempotency_key_hours": 24
 } as const

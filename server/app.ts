@@ -84,7 +84,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     addSystem(app, dependencies, connections)
     addDocs(app, config)
     addIcons(app, store)
-    addOperations(app, { ...notes(dependencies), ...groups(dependencies), ...services(dependencies) })
+    addOperations(app, dependencies, { ...notes(dependencies), ...groups(dependencies), ...services(dependencies) })
   })
   return app
 }

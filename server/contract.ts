@@ -16,8 +16,11 @@ import type {
 } from 'fastify'
 import { operations } from '../generated/operations.js'
 import { faultIn } from './compiled-schemas.js'
+import type { Dependencies } from './dependencies.js'
+import { type Answer, createOnce, type Once } from './idempotency.js'
 import { invalidRequest, methodNotAllowed } from './problems.js'
 import type { Caller } from './rules/access.js'
+import type { Stores } from './store/store.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,10 +63,35 @@ type OperationReply<Id extends OperationId> = FastifyReply<
 >
 
 /** Answers one operation: `return reply.code(status).send(body)`, or throws a problem. */
-export type Handler<Id extends OperationId> = (
+type PlainHandler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: OperationReply<Id>
 ) => Promise<OperationReply<Id>>
+
+/**
+ * Answers an operation that takes an idempotency key. It can change something only with `once`, which runs the change in a
+ * transaction, unless the request repeats an earlier one: `return once(async (stores, answer) => answer(status, body))`.
+ */
+type KeyedHandler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  once: (change: (stores: Stores, answer: MakeAnswer<Id>) => Promise<Answer>) => Promise<Answer>
+) => Promise<Answer>
+
+/** Returns an answer, which is sent after the commit. */
+type MakeAnswer<Id extends OperationId, Responses = Operations[Id]['schema']['response']> = <
+  Status extends keyof Responses & number,
+>(
+  status: Status,
+  ...content: Responses[Status] extends { readonly type: 'null' }
+    ? []
+    : [body: Typed<Responses[Status]>, headers?: Record<string, string>]
+) => Answer
+
+type KeyedOperationId = {
+  [Id in OperationId]: Operations[Id]['headers'] extends { 'Idempotency-Key': unknown } ? Id : never
+}[OperationId]
+
+export type Handler<Id extends OperationId> = Id extends KeyedOperationId ? KeyedHandler<Id> : PlainHandler<Id>
 
 /** The handlers of all operations of a tag. */
 export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}_${string}`>]: Handler<Id> }
@@ -72,12 +100,20 @@ export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}
 export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
 
 /** Registers a route for every operation, and routes that answer 405 for the other methods of their paths. */
-export function addOperations(app: FastifyInstance, handlers: { [Id in OperationId]: Handler<Id> }) {
+export function addOperations(
+  app: FastifyInstance,
+  dependencies: Pick<Dependencies, 'store' | 'now'>,
+  handlers: { [Id in OperationId]: Handler<Id> }
+) {
+  const once = createOnce(dependencies)
   const allowedMethods = new Map<string, string[]>()
   for (const [id, { method, url, headers, schema }] of Object.entries(operations)) {
     const operation = id as OperationId
-    // The only cast between the generated schemas and Fastify: the types of the handlers were checked by `handlers`.
-    const handler = handlers[operation] as unknown as RouteHandlerMethod
+    // The only casts between the generated schemas and Fastify: the types of the handlers were checked by `handlers`.
+    const handler =
+      'Idempotency-Key' in headers
+        ? keyedRoute(handlers[operation] as unknown as KeyedHandler<KeyedOperationId>, once)
+        : (handlers[operation] as unknown as RouteHandlerMethod)
     app.route({ method, url, schema, handler, preValidation: headerChecks(headers), config: { operation } })
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
     allowedMethods.set(url, [...(allowedMethods.get(url) ?? []), ...methods])
@@ -92,6 +128,17 @@ export function addOperations(app: FastifyInstance, handlers: { [Id in Operation
     app.route({ method, url, onRequest: refuse, handler: refuse })
   }
 }
+
+/** Returns the handler of a route that takes an idempotency key. */
+const keyedRoute = (handle: KeyedHandler<KeyedOperationId>, once: Once): RouteHandlerMethod =>
+  async function answer(request, reply) {
+    const { status, headers, body } = await handle(request as OperationRequest<KeyedOperationId>, (change) =>
+      once(request, reply, (stores) => change(stores, makeAnswer))
+    )
+    return reply.headers(headers).code(status).send(body)
+  }
+
+const makeAnswer = (status: number, body?: unknown, headers = {}): Answer => ({ status, headers, body })
 
 /** Returns the hooks that check the request headers of an operation: none if it has no header that can be malformed. */
 function headerChecks(schemas: Record<string, object>) {

@@ -114,7 +114,7 @@ export const tooManyServices = () =>
 export const noteChanged = (code: string, etag: string) =>
   new Problem('note_changed', `Note '${code}' has changed: it has none of the ETags in If-Match.`, undefined, { etag })
 
-// 413, 415, 417, 429, 431
+// 413, 415, 417, 422, 429, 431
 
 export const bodyTooLarge = () => new Problem('body_too_large', `The body must not exceed ${limits.body_bytes} bytes.`)
 export const unsupportedMediaType = () =>
@@ -130,6 +130,11 @@ export const compressedBody = (encoding: string) =>
   )
 export const expectationFailed = (expectation: string) =>
   new Problem('expectation_failed', `Expect must be 100-continue, not '${expectation}'.`)
+export const idempotencyKeyReused = () =>
+  new Problem(
+    'idempotency_key_reused',
+    `This Idempotency-Key was used for another request in the last ${limits.idempotency_key_hours} hours.`
+  )
 export const rateLimited = (limit: number, seconds: number) =>
   new Problem(
     'rate_limited',

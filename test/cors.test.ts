@@ -6,7 +6,7 @@ const origin = 'https://app.example.com'
 const preflight = {
   origin,
   'access-control-request-method': 'PATCH',
-  'access-control-request-headers': 'authorization',
+  'access-control-request-headers': 'authorization,idempotency-key,if-match',
 }
 
 t.test('a page of an allowed origin may send a preflight without a token, and read the answers', async (t) => {
@@ -16,7 +16,7 @@ t.test('a page of an allowed origin may send a preflight without a token, and re
     t.equal(status, 204)
     t.equal(headers.get('access-control-allow-origin'), origin)
     t.equal(headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE')
-    t.equal(headers.get('access-control-allow-headers'), 'authorization')
+    t.equal(headers.get('access-control-allow-headers'), 'authorization,idempotency-key,if-match')
   }
   await createNote(call)
   for (const { headers } of [
@@ -26,7 +26,16 @@ t.test('a page of an allowed origin may send a preflight without a token, and re
   ]) {
     t.equal(headers.get('access-control-allow-origin'), origin)
     t.equal(headers.get('vary'), 'Origin')
-    for (const name of ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) {
+    const names = [
+      'ETag',
+      'Idempotency-Replayed',
+      'Location',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Request-Id',
+    ]
+    for (const name of names) {
       t.ok(headers.get('access-control-expose-headers')?.split(', ').includes(name), name)
     }
   }

@@ -60,6 +60,11 @@ t.test('every declared answer is given', async (t) => {
       call(`${method} ${path}`, undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
     417: ({ method, path }) =>
       answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}Expect: 200-ok\r\n\r\n`),
+    422: async (operation) => {
+      const headers = { 'idempotency-key': operation.id }
+      await call('POST /groups', { name: `For ${operation.id}` }, { headers })
+      return (await prepare(all, operation)).send(call, { headers })
+    },
     429: async (operation) => {
       // Preparing uses up the three requests.
       const { send } = await prepare(await limited.addToken('0000000001'), operation)

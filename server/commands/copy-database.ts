@@ -38,6 +38,7 @@ const table = (name: string, key = ['id'], pageSize = 500, hasTextKey = false): 
 export const tables = [
   table('users'),
   table('tokens'),
+  table('idempotency_keys', ['user_id', 'key_hash'], 100, true),
   table('groups'),
   table('group_users', ['group_id', 'user_id']),
   // An image may have a mebibyte.

@@ -20,17 +20,18 @@ export function groups(dependencies: Dependencies): Handlers<'Groups'> {
       return reply.code(200).send({ groups, meta: pageMeta(url, query, total, BASE_URL) })
     },
 
-    async Groups_create({ body, caller }, reply) {
+    async Groups_create({ body, caller }, once) {
       mayCreateGroups(caller)
       const name = normalizeGroupName(body.name)
       // The normalized name can be longer than the one that was validated.
       const fault = faultIn(GroupName, name)
       if (fault) throw invalidRequest([{ pointer: '/name', detail: `name ${fault}` }])
-      const isCreated = await store.transaction(({ groups }) => groups.create(name, caller))
-      if (!isCreated) throw groupExists(name)
-      reply.header('location', operationUrl('Groups_get', { group_name: name }, BASE_URL))
-      const creator = { user_code: caller.user_code, name: caller.name, is_admin: true }
-      return reply.code(201).send({ group: { name, users: [creator] }, meta: {} })
+      return once(async ({ groups }, answer) => {
+        if (!(await groups.create(name, caller))) throw groupExists(name)
+        const location = operationUrl('Groups_get', { group_name: name }, BASE_URL)
+        const creator = { user_code: caller.user_code, name: caller.name, is_admin: true }
+        return answer(201, { group: { name, users: [creator] }, meta: {} }, { location })
+      })
     },
 
     async Groups_get({ params, caller }, reply) {
@@ -46,8 +47,8 @@ export function groups(dependencies: Dependencies): Handlers<'Groups'> {
       return reply.code(204).send()
     },
 
-    async Groups_addUsers({ params, body, caller }, reply) {
-      await store.transaction(async (stores) => {
+    async Groups_addUsers({ params, body, caller }, once) {
+      return once(async (stores, answer) => {
         const group = await groupToChange(stores, params.group_name, caller)
         const codes = [...new Set(body.users)]
         const users = await stores.users.byCodes(codes)
@@ -55,8 +56,8 @@ export function groups(dependencies: Dependencies): Handlers<'Groups'> {
         if (unknown.length > 0) throw unknownParticipants(unknown, [])
         const usersInOrder = codes.flatMap((code) => users.find(({ user_code }) => user_code === code) ?? [])
         await stores.groups.addUsers(group, usersInOrder)
+        return answer(204)
       })
-      return reply.code(204).send()
     },
 
     async Groups_removeUsers({ params, body, caller }, reply) {

@@ -54,19 +54,20 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
       return reply.code(200).send({ note: view(note), meta: {} })
     },
 
-    async Notes_create({ body, caller }, reply) {
+    async Notes_create({ body, caller }, once) {
       mayCreateNotes(caller)
       const icon = await readIcon(body.icon)
-      const note = await store.transaction(async (stores) => {
+      return once(async (stores, answer) => {
         const keys = participants.keysForNewNote(body, caller)
         const listed = await findParticipants(stores, keys, body, caller)
         if (icon) await stores.icons.put(icon)
         const { name, description = '' } = body
-        return stores.notes.create({ name, description, icon: icon?.name ?? null, archived: false, ...listed }, now())
+        const state = { name, description, icon: icon?.name ?? null, archived: false, ...listed }
+        const note = await stores.notes.create(state, now())
+        const location = operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL)
+        const headers = { location, etag: etagOf(note) }
+        return answer(201, { note: [{ ...view(note), services: [] }], meta: {} }, headers)
       })
-      const location = operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL)
-      reply.headers({ location, etag: etagOf(note) })
-      return reply.code(201).send({ note: [{ ...view(note), services: [] }], meta: {} })
     },
 
     async Notes_update(request, reply) {

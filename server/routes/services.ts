@@ -23,17 +23,17 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
       return reply.code(200).send({ services: services.map((service) => serviceView(service, secrets)) })
     },
 
-    async Services_add({ params, body, caller }, reply) {
+    async Services_add({ params, body, caller }, once) {
       const fault = body.name === 'webhook' && body.secret !== undefined && webhookSecretFault(body.secret)
       if (fault) throw invalidRequest([{ pointer: '/secret', detail: `secret ${fault}` }])
-      const service = await store.transaction(async (stores) => {
+      return once(async (stores, answer) => {
         const note = await noteToChange(stores, params.note_code, caller)
         const refusal = body.name === 'chat_b' ? undefined : targetUrlRefusal(body.webhook_url, config.WEBHOOK_ALLOW)
         if (refusal) throw targetRefused(refusal)
         if ((await stores.services.list(note)).length >= limits.services_per_note) throw tooManyServices()
-        return changes.addTarget(stores, note, newService(body, secrets, caller), caller)
+        const service = await changes.addTarget(stores, note, newService(body, secrets, caller), caller)
+        return answer(201, { service: serviceView(service, secrets) })
       })
-      return reply.code(201).send({ service: serviceView(service, secrets) })
     },
 
     async Services_delete({ params, caller }, reply) {

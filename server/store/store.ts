@@ -6,6 +6,7 @@ import { deliveryAdmin } from './delivery-admin.js'
 import { deliveryQueue } from './delivery-queue.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
+import { idempotencyKeys } from './idempotency-keys.js'
 import type { ParticipantsCache, ShownParticipants } from './note-reader.js'
 import { notes } from './notes.js'
 import { outbox } from './outbox.js'
@@ -22,6 +23,7 @@ const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, cache?:
   icons: icons(queries),
   users: { ...users(queries), ...recordedNames(queries) },
   tokens: tokens(queries),
+  idempotencyKeys: idempotencyKeys(queries),
 })
 
 export type Stores = ReturnType<typeof storesOn>

@@ -165,3 +165,14 @@ CREATE UNIQUE INDEX targets_shared ON targets (address_hash, kind) WHERE kind <>
 CREATE INDEX targets_due ON targets (due_at) WHERE due_at IS NOT NULL;
 
 CREATE INDEX targets_failing ON targets (failures) WHERE failures > 0;
+
+CREATE TABLE idempotency_keys (
+  user_id INTEGER NOT NULL REFERENCES users,
+  key_hash TEXT NOT NULL,
+  request_hash TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (user_id, key_hash)
+) STRICT;
+
+CREATE INDEX idempotency_keys_by_time ON idempotency_keys (created_at);

@@ -6,6 +6,7 @@ import { createTables } from './001-initial.js'
 import { createDatabaseTable } from './002-names-epoch.js'
 import { addTargets } from './003-targets.js'
 import { addForgottenAt } from './004-forgotten-users.js'
+import { addIdempotencyKeys } from './005-idempotency-keys.js'
 
 /**
  * Changes the schema by one version. Runs in a transaction, with those that follow it. Without `secrets`, it fails if there
@@ -13,4 +14,10 @@ import { addForgottenAt } from './004-forgotten-users.js'
  */
 export type Migration = (queries: Queries, secrets?: Secrets) => Promise<void>
 
-export const migrations: Migration[] = [createTables, createDatabaseTable, addTargets, addForgottenAt]
+export const migrations: Migration[] = [
+  createTables,
+  createDatabaseTable,
+  addTargets,
+  addForgottenAt,
+  addIdempotencyKeys,
+]

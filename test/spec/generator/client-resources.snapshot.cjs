@@ -24,6 +24,7 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > a response without
    *
    * @param note_code Text of the contract.
    * @throws {NotFoundError} \`note_not_found\`
+   * @throws {PreconditionFailedError} \`note_changed\`
    */
   delete(note_code: NoteCode, options?: CallOptions): Call<void> {
     return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
@@ -39,6 +40,7 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > the only element o
    * @param body Text of the contract.
    * @throws {BadRequestError} \`invalid_icon\`, \`unknown_users\`, \`unknown_groups\`, \`caller_left_out\`
    * @throws {NotFoundError} \`note_not_found\`
+   * @throws {PreconditionFailedError} \`note_changed\`
    */
   update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
     return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
@@ -55,6 +57,7 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > the result is of t
    * @throws {BadRequestError} \`target_refused\`
    * @throws {NotFoundError} \`note_not_found\`
    * @throws {ConflictError} \`too_many_services\`
+   * @throws {UnprocessableEntityError} \`idempotency_key_reused\`
    */
   add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
     return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>

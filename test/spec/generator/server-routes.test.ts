@@ -47,6 +47,7 @@ export const operations = {
   Notes_list: {
     method: "GET",
     url: "/notes",
+    headers: {},
     schema: {
       params: { type: "object", properties: {}, additionalProperties: false },
       querystring: {
@@ -117,4 +118,15 @@ t.test('a reference with siblings spreads the constant', async (t) => {
 t.test('failures are not among the responses', async (t) => {
   const source = routes({ '/notes': { get: operation('Notes_get', { 204: noContent, 404: failing(ref('Note')) }) } })
   t.notMatch(source, /404|Note =/)
+})
+
+t.test('the headers of a request that can be malformed are those with a type of their own', async (t) => {
+  const parameters = [
+    { name: 'If-None-Match', in: 'header', schema: { type: 'string' } },
+    { name: 'If-Match', in: 'header', schema: ref('NoteCode') },
+  ] as const
+  const source = routes({
+    '/notes': { get: operation('Notes_get', { 204: noContent }, { parameters: [...parameters] }) },
+  })
+  t.match(source, 'headers: { "If-Match": NoteCode },')
 })

@@ -1,0 +1,60 @@
+// The idempotency keys of requests that have succeeded. Keys and requests are stored as hashes, and answers encrypted.
+import sql from 'sql-template-tag'
+import type { Queries } from './database.js'
+
+/** A key of a user, as SHA-256. */
+export interface StoredKey {
+  userId: number
+  keyHash: string
+}
+
+export interface Kept {
+  /** Hash of the request. */
+  request_hash: string
+  /** The encrypted answer. */
+  answer: string
+}
+
+export const idempotencyKeys = (queries: Queries) => ({
+  /**
+   * Claims a key, and returns `undefined`. If it has been claimed after `expiredBefore`, returns what is kept under it.
+   * Blocks while another transaction has it claimed. Call it first in a transaction that then calls `keep`.
+   */
+  async claim({ userId, keyHash }: StoredKey, requestHash: string, now: number, expiredBefore: number) {
+    // Reading first would make PostgreSQL roll back one of two transactions with different keys, if they are neighbors in
+    // the index: each would insert where the other has read.
+    const claimed = await queries.run(
+      sql`INSERT INTO idempotency_keys (user_id, key_hash, request_hash, answer, created_at)
+          VALUES (${userId}, ${keyHash}, ${requestHash}, '', ${now})
+          ON CONFLICT (user_id, key_hash) DO UPDATE SET request_hash = ${requestHash}, created_at = ${now}
+          WHERE idempotency_keys.created_at <= ${expiredBefore}`
+    )
+    if (claimed === 1) return undefined
+    const kept = await queries.get<Kept>(
+      sql`SELECT request_hash, answer FROM idempotency_keys WHERE user_id = ${userId} AND key_hash = ${keyHash}`
+    )
+    if (!kept) throw new Error('INSERT found a conflict with no row')
+    return kept
+  },
+
+  /** Keeps the answer under a claimed key. */
+  async keep({ userId, keyHash }: StoredKey, { request_hash, answer }: Kept, now: number) {
+    // An UPDATE would read the index: see `claim`.
+    await queries.run(
+      sql`INSERT INTO idempotency_keys (user_id, key_hash, request_hash, answer, created_at)
+          VALUES (${userId}, ${keyHash}, ${request_hash}, ${answer}, ${now})
+          ON CONFLICT (user_id, key_hash) DO UPDATE SET answer = ${answer}`
+    )
+  },
+
+  /** Deletes up to `limit` keys that were claimed before a time. Returns how many. */
+  deleteExpired: (expiredBefore: number, limit: number) =>
+    queries.run(
+      sql`DELETE FROM idempotency_keys WHERE (user_id, key_hash) IN (
+            SELECT user_id, key_hash FROM idempotency_keys WHERE created_at <= ${expiredBefore}
+            ORDER BY created_at LIMIT ${limit} ${queries.dialect.skipLocked})`
+    ),
+
+  /** Deletes all keys of a user. */
+  deleteOf: (user: { id: number }) => queries.run(sql`DELETE FROM idempotency_keys WHERE user_id = ${user.id}`),
+})
