@@ -37,6 +37,16 @@ const responseOf = ({ responses }: Operation, status: number): Response | undefi
   return response?.$ref ? document.components.responses?.[nameOf(response.$ref)] : response
 }
 
+/** Headers that say nothing of the API: those of the connection, the representation, caches and browsers. */
+const commonHeaders = new RegExp(
+  `^(${[
+    '(access-control|content|cross-origin)-.*',
+    'cache-control|connection|date|keep-alive|transfer-encoding|vary',
+    'origin-agent-cluster|referrer-policy|strict-transport-security',
+    'x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)',
+  ].join('|')})$`
+)
+
 /** Returns where a response contradicts the document, and adds it to `seen`. */
 export function contradictions(
   operationId: string,
@@ -48,18 +58,21 @@ export function contradictions(
   seen.add(`${operationId} ${status}`)
 
   const where = `${operationId} ${status}`
-  const missing = Object.entries(response.headers ?? {}).flatMap(([name, header]) => {
+  const wrong = Object.entries(response.headers ?? {}).flatMap(([name, header]) => {
     const shown = '$ref' in header ? document.components.headers?.[nameOf(header.$ref as string)] : header
     return (shown as { required?: boolean }).required && headers[name.toLowerCase()] === undefined
       ? [`${where} lacks the header ${name}`]
       : []
   })
+  const declaredNames = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase())
+  const undeclared = Object.keys(headers).filter((name) => !declaredNames.includes(name) && !commonHeaders.test(name))
+  wrong.push(...undeclared.map((name) => `${where} has the header ${name}, which is not declared`))
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
-  if (!type || !media) return body === '' ? missing : [...missing, `${where} has a body`]
-  if (!String(headers['content-type']).startsWith(type)) return [...missing, `${where} is ${headers['content-type']}`]
+  if (!type || !media) return body === '' ? wrong : [...wrong, `${where} has a body`]
+  if (!String(headers['content-type']).startsWith(type)) return [...wrong, `${where} is ${headers['content-type']}`]
   const check = validatorOf(where, media.schema)
   const faults = check(JSON.parse(body)) ? [] : [`${where}: ${ajv.errorsText(check.errors)} in ${body}`]
-  return [...missing, ...faults]
+  return [...wrong, ...faults]
 }
 
 /** Returns where a sent webhook contradicts the document. */
