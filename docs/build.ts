@@ -26,6 +26,7 @@ const guideNames = [
   'events',
   'chat',
   'languages',
+  'mcp',
   'production',
   'design',
 ]

@@ -13,6 +13,7 @@ import { clientRoutes } from './generator/client-routes.js'
 import { clientTesting } from './generator/client-testing.js'
 import { addSamples } from './generator/code-samples.js'
 import { finish } from './generator/finish-openapi.js'
+import { mcpSchemas } from './generator/mcp-schemas.js'
 import { type Document, problemsOf } from './generator/openapi.js'
 import { schemaTypes } from './generator/schema-types.js'
 import { serializersSource } from './generator/serializers.js'
@@ -62,6 +63,7 @@ write(client('resources.ts'), clientResources(document))
 write(client('errors.ts'), clientErrors(problems))
 write(client('events.ts'), clientEvents(document))
 write(client('testing.ts'), clientTesting(document))
+write('../clients/mcp/src/generated/schemas.ts', mcpSchemas(document))
 
 /** Compiles the schemas of generated/operations.ts, as the server has them. */
 async function writeCompiledSchemas() {

@@ -25,13 +25,13 @@ const tests = readdirSync('test', { recursive: true }).filter((name) => name.end
 const partial = `${folder}.partial`
 await build({
   ...bundleOptions,
-  entryPoints: ['server/main.ts', ...tests.map((name) => `test/${name}`)],
+  entryPoints: ['server/main.ts', 'clients/mcp/src/main.ts', ...tests.map((name) => `test/${name}`)],
   outdir: partial,
   outbase: '.',
   // Its paths apply to the client's examples, too.
   tsconfig: 'tsconfig.json',
   plugins: [sourceUrls],
-  external: [...bundleOptions.external, ...Object.keys(devDependencies)],
+  external: [...bundleOptions.external, '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
   sourcesContent: false,
 })
 renameSync(partial, folder)

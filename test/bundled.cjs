@@ -9,6 +9,7 @@ const { pathToFileURL } = require('node:url')
 
 const root = join(__dirname, '..')
 const sources = [
+  'clients/mcp/src',
   'clients/typescript',
   'docs',
   'generated',

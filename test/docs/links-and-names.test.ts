@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
+import { allTools } from '../../clients/mcp/src/server.js'
 import { generatedSections } from '../../docs/generated-sections.js'
 import { expandSections, renderGuide } from '../../docs/markdown.js'
 import { problems } from '../../generated/problems.js'
@@ -12,7 +13,14 @@ import { codeBlocksOf } from '../end-to-end/code-blocks.js'
 
 const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8')
 const guides = readdirSync(join(packageFolder, 'docs/guides')).map((name) => `docs/guides/${name}`)
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'clients/typescript/README.md', ...guides]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'clients/typescript/README.md',
+  'clients/mcp/README.md',
+  ...guides,
+]
 
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
 
@@ -68,6 +76,7 @@ function unknownNamesIn(markdown: string): string[] {
 
 const contract = JSON.stringify(document)
 const otherNames = [
+  ...allTools.map(({ name }) => name),
   // PostgreSQL and PgBouncer
   'max_connections',
   'pg_dump',
