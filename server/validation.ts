@@ -98,8 +98,10 @@ function assertNumber({ parentSchema, instancePath, data }: ErrorObject) {
 
 /** Returns a fault for each parameter of a URL's query that is not percent-encoded UTF-8. */
 export function encodingFaults(url: string): Fault[] {
-  const query = url.includes('%') ? url.slice(url.indexOf('?') + 1) : ''
-  return query.split('&').flatMap((pair) => {
+  const start = url.indexOf('?') + 1
+  if (start === 0 || !url.includes('%', start)) return []
+  const pairs = url.slice(start).split('&')
+  return pairs.flatMap((pair) => {
     if (isDecodable(pair)) return []
     const [parameter = ''] = pair.split('=', 1)
     const detail = `${parameter} must be percent-encoded UTF-8 (RFC 3986, section 2.5)`
