@@ -1,5 +1,6 @@
 // Prometheus metrics of events and deliveries.
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { QueueState } from '../store/delivery-admin.js'
 import type { Store } from '../store/store.js'
 
 export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>
@@ -35,35 +36,47 @@ export function deliveryMetrics(register: Registry) {
  * unavailable.
  */
 export function queueMetrics(register: Registry, { deliveries }: Pick<Store, 'deliveries'>, now: () => number) {
-  const registers = [register]
-  let reading: Promise<{ count: number; oldest_at: number | null }> | undefined
+  let reading: Promise<QueueState> | undefined
 
-  /** Returns the state of the queue. The gauges of one scrape share a single query. */
+  /** Returns the state of the queue. The gauges of one scrape share its queries. */
   function readQueue() {
     reading ??= deliveries
       .pending()
-      .catch(() => ({ count: Number.NaN, oldest_at: Number.NaN }))
+      .catch(() => unknown)
       .finally(() => {
         reading = undefined
       })
     return reading
   }
 
-  new Gauge({
-    name: 'notewire_deliveries_pending',
-    help: 'Deliveries in the queue, including those waiting for a retry',
-    registers,
-    async collect() {
-      this.set((await readQueue()).count)
-    },
-  })
-  new Gauge({
-    name: 'notewire_deliveries_oldest_pending_seconds',
-    help: 'Age of the oldest event with a pending delivery; 0 if the queue is empty',
-    registers,
-    async collect() {
-      const { oldest_at } = await readQueue()
-      this.set(oldest_at === null ? 0 : (now() - oldest_at) / 1000)
-    },
-  })
+  /** No gauge has a label for its target: there may be thousands. `notewire integrations list --failing` names them. */
+  function gauge(name: string, help: string, read: (queue: QueueState) => number) {
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        this.set(read(await readQueue()))
+      },
+    })
+  }
+
+  gauge(
+    'notewire_deliveries_pending',
+    'Deliveries in the queue, including those waiting for a retry',
+    ({ count }) => count
+  )
+  gauge(
+    'notewire_deliveries_oldest_pending_seconds',
+    'Age of the oldest pending delivery, without those to targets that are down; 0 if there is none',
+    ({ oldest_at }) => (oldest_at === null ? 0 : (now() - oldest_at) / 1000)
+  )
+  gauge(
+    'notewire_targets_failing',
+    'Targets that failed at the last attempt, and are in their retry schedule',
+    ({ failing }) => failing
+  )
+  gauge('notewire_targets_down', 'Targets that failed until their retry schedule had run out', ({ down }) => down)
 }
+
+const unknown: QueueState = { count: Number.NaN, oldest_at: Number.NaN, failing: Number.NaN, down: Number.NaN }

@@ -45,6 +45,17 @@ export interface AttemptRecord {
   answer: string | null
 }
 
+/** Pending deliveries, and targets that do not take them. */
+export interface QueueState {
+  count: number
+  /** The time of the oldest pending delivery, without those to targets that are down. */
+  oldest_at: number | null
+  /** Targets that failed when they were last tried, and are still in their retry schedule. */
+  failing: number
+  /** Targets for which the schedule has run out. */
+  down: number
+}
+
 export const deliveryAdmin = (queries: Queries) => ({
   /** Returns deliveries, newest first. */
   list: (filter: DeliveryFilter, limit: number) =>
@@ -73,15 +84,19 @@ export const deliveryAdmin = (queries: Queries) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Returns how many deliveries are pending, and the time of the oldest event among them. */
-  async pending(): Promise<{ count: number; oldest_at: number | null }> {
-    const row = await queries.get<{ count: number; oldest_at: number | null }>(
-      sql`SELECT count, created_at AS oldest_at
-          FROM (SELECT count(*) AS count, min(deliveries.id) AS oldest
-            FROM deliveries WHERE status = 'pending') AS queue
-          LEFT JOIN deliveries ON deliveries.id = oldest LEFT JOIN events ON events.id = event_id`
+  /** Returns the state of the queue, for metrics. */
+  async pending(): Promise<QueueState> {
+    const queue = await queries.get<Pick<QueueState, 'count' | 'oldest_at'>>(
+      sql`SELECT count(*) AS count, min(CASE WHEN down_since IS NULL THEN queued_at END) AS oldest_at
+          FROM deliveries JOIN targets ON targets.id = target_id WHERE status = 'pending'`
     )
-    return row ?? { count: 0, oldest_at: null }
+    // Those of deleted notes are left out: nobody can repair or remove them any more.
+    const targets = await queries.get<Pick<QueueState, 'failing' | 'down'>>(
+      sql`SELECT count(CASE WHEN down_since IS NULL THEN 1 END) AS failing, count(down_since) AS down FROM targets
+          WHERE failures > 0
+            AND EXISTS (SELECT 1 FROM services WHERE target_id = targets.id AND note_id IS NOT NULL)`
+    )
+    return { count: 0, oldest_at: null, failing: 0, down: 0, ...queue, ...targets }
   },
 
   /**

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
+import { healthy } from '../../server/delivery/retry-policy.js'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
@@ -79,4 +80,40 @@ t.test('a stopping worker extends the lease of an attempt until it ends', async 
   answer()
   await stopped
   t.equal(await leasedUntil(), app.clock.now, 'then the lease ends')
+})
+
+t.test('a clock that is set back keeps no target waiting', async (t) => {
+  const app = await service(t, allowLocal)
+  const hour = 3_600_000
+  const chat = await sink(t)
+  const webhook = await sink(t, (response, nth) => response.writeHead(nth === 0 ? 500 : 204).end())
+  const { note_code } = await createNote(app.call)
+  await app.call(`POST /notes/${note_code}/services`, { name: 'chat_a', webhook_url: chat.url })
+  await addWebhook(app, note_code, webhook.url)
+  const crashed = await createNote(app.call)
+  await addWebhook(app, crashed.note_code, `${webhook.url}/crashed`)
+  const lease = { now: app.clock.now, until: app.clock.now + 5000, targets: 10 }
+  await app.store.transaction(async ({ deliveries }) => {
+    await deliveries.claim('dead worker', lease)
+    const release = { health: healthy, dueAt: app.clock.now, notBefore: app.clock.now }
+    await deliveries.release(
+      'dead worker',
+      [1, 2].map((id) => ({ id, ...release })),
+      app.clock.now
+    )
+  })
+  const worker = workerOf(t, app)
+  await worker.runOnce()
+  t.strictSame([chat.received.length, webhook.received.length], [1, 1])
+
+  app.clock.now -= hour
+  await app.call(`PATCH /notes/${note_code}`, { name: 'New' })
+  worker.start()
+  const dueAt = async () =>
+    (await app.database.get<{ due_at: number }>(sql`SELECT max(due_at) AS due_at FROM targets`))?.due_at ?? 0
+  while ((await dueAt()) > app.clock.now + 5000) await delay(20)
+  app.clock.advance(5000)
+  while (chat.received.length < 2 || webhook.received.length < 4) await delay(20)
+  await worker.stop()
+  t.equal((await app.store.deliveries.pending()).count, 0)
 })
