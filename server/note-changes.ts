@@ -50,7 +50,7 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
       await stores.notes.lock(note)
       // Read before they lose their note: their last event is the deletion, before which nothing else is sent any more.
       const services = await stores.services.list(note)
-      await stores.deliveries.cancelOf(services, 'the note was deleted', now())
+      await stores.deliveries.cancelOf(services, now())
       await record(stores, noteEvent('note.deleted', view(note), actor, now()), services)
       await stores.notes.delete(note)
       if (note.icon !== null) await stores.icons.dropUnused(note.icon)

@@ -1,8 +1,10 @@
-// notewire deliveries: lists, shows and retries deliveries of events to integrations.
+// notewire deliveries: lists, shows, retries and cancels deliveries of events to integrations.
 import { type Command, Option } from 'commander'
+import { addressHash } from '../rules/target-address.js'
 import type { AttemptRecord, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
 import type { Store } from '../store/store.js'
 import { positiveInteger, positiveIntegers } from './arguments.js'
+import { yesOption } from './confirm.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
 import { escapeControls, formatTime, type Row } from './output.js'
@@ -12,7 +14,7 @@ const statuses: DeliveryStatus[] = ['pending', 'delivered', 'dead']
 export function addDeliveries(program: Command, context: CommandContext) {
   const deliveries = program
     .command('deliveries')
-    .description('Inspect and retry deliveries of events')
+    .description('Inspect, retry and cancel deliveries of events')
     .helpCommand(false)
   deliveries
     .command('list')
@@ -36,6 +38,15 @@ export function addDeliveries(program: Command, context: CommandContext) {
     .argument('[id...]', 'ids of dead or delivered deliveries', positiveIntegers)
     .option('--service <id>', 'retry all dead deliveries to this integration', positiveInteger)
     .action(retry(context))
+  deliveries
+    .command('cancel')
+    .summary('Give up pending deliveries')
+    .description('Give up pending deliveries: the given ones, or all to an integration or an address')
+    .argument('[id...]', 'ids of pending deliveries', positiveIntegers)
+    .option('--service <id>', 'cancel all pending deliveries to this integration', positiveInteger)
+    .option('--target <address>', 'cancel all pending deliveries to this URL, or to this room of chat_b')
+    .option(...yesOption)
+    .action(cancel(context))
 }
 
 const list =
@@ -91,17 +102,52 @@ const retry =
       for (const id of given) if (!(await store.deliveries.get(id))) fail(`delivery ${id} does not exist`)
       const ids = hasService ? await store.deliveries.deadIds(service) : [...new Set(given)]
       if (ids.length === 0) return print(`integration ${service} has no dead deliveries`)
-      await retryInBatches(store, ids, showProgress)
-      print(`${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'} due now`)
+      await inBatches(ids, showProgress, (batch) =>
+        store.transaction(({ deliveries }) => deliveries.retry(batch, Date.now()))
+      )
+      print(`${counted(ids.length)} due now`)
     })
 
-/** Each batch is a transaction, so that a running server can write in between. */
-const retryBatch = 500
+const cancel =
+  ({ withStore, confirm, print, showProgress }: CommandContext) =>
+  (given: number[], options: { service?: number; target?: string; yes?: boolean }) =>
+    withStore(async ({ store }) => {
+      const { service, target } = options
+      const selections = [given.length > 0, service !== undefined, target !== undefined].filter(Boolean)
+      if (selections.length !== 1) fail('specify either ids of deliveries, --service or --target')
+      const ids = await pendingIds(store, given, options)
+      if (ids.length === 0) return print('no pending deliveries: nothing to cancel')
+      await confirm(`Cancel ${counted(ids.length)}?`, options)
+      let done = 0
+      await inBatches(ids, showProgress, async (batch) => {
+        done += await store.transaction(({ deliveries }) => deliveries.cancel(batch, Date.now()))
+      })
+      print(`${counted(done)} cancelled`)
+    })
 
-async function retryInBatches(store: Store, ids: number[], showProgress: CommandContext['showProgress']) {
-  for (let start = 0; start < ids.length; start += retryBatch) {
-    const batch = ids.slice(start, start + retryBatch)
-    await store.transaction(({ deliveries }) => deliveries.retry(batch, Date.now()))
-    if (ids.length > retryBatch) showProgress(start + batch.length, ids.length)
+async function pendingIds({ deliveries }: Store, given: number[], to: { service?: number; target?: string }) {
+  const { service, target } = to
+  if (service !== undefined) return deliveries.pendingIds({ service })
+  if (target !== undefined) return deliveries.pendingIds({ addressHash: addressHash(target) })
+  const found = await Promise.all(given.map(deliveries.get))
+  const missing = given.find((_, index) => !found[index])
+  if (missing !== undefined) fail(`delivery ${missing} does not exist`)
+  return found.flatMap((delivery) => (delivery?.status === 'pending' ? [delivery.id] : []))
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
+
+/** Each batch is a transaction, so that a running server can write in between. */
+const batchSize = 500
+
+async function inBatches(
+  ids: number[],
+  showProgress: CommandContext['showProgress'],
+  change: (batch: number[]) => Promise<unknown>
+) {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    await change(batch)
+    if (ids.length > batchSize) showProgress(start + batch.length, ids.length)
   }
 }

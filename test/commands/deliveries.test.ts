@@ -43,6 +43,40 @@ t.test('deliveries are listed, shown and retried', async (t) => {
   t.equal(new Set(ids()).size, 1)
 })
 
+t.test('pending deliveries are cancelled by id, integration or address, and redelivered by id alone', async (t) => {
+  const app = await service(t, allowLocal)
+  const run = commandsWith(app.environment)
+  const worker = workerOf(t, app)
+  const { url, received } = await sink(t)
+  const cancel = (...args: string[]) => run(['deliveries', 'cancel', ...args])
+  const { note_code } = await createNote(app.call)
+  const first = await addWebhook(app, note_code, `${url}/first`)
+  await app.call(`POST /notes/${note_code}/services`, { name: 'chat_b', room_id: '42', api_token: 'token' })
+  for (const name of ['A', 'B']) await app.call(`PATCH /notes/${note_code}`, { name })
+  t.match((await cancel('1')).stderr, /^error: [^\n]+--yes[^\n]+\n$/, 'not without a confirmation')
+  t.equal((await cancel('1', '--yes')).stdout, '1 delivery cancelled\n')
+  t.equal((await cancel('1', '--yes')).stdout, 'no pending deliveries: nothing to cancel\n')
+  t.equal((await cancel('--service', String(first), '--yes')).stdout, '2 deliveries cancelled\n')
+  t.equal((await cancel('--target', '42', '--yes')).stdout, '3 deliveries cancelled\n')
+  await addWebhook(app, note_code, `${url}/second`)
+  const written = `${url.replace('http', 'HTTP')}/./second`
+  t.equal((await cancel('--target', written, '--yes')).stdout, '1 delivery cancelled\n')
+  await worker.runOnce()
+  t.equal(received.length, 0)
+  const rows = JSON.parse((await run(['deliveries', 'list', '--json'])).stdout)
+  t.strictSame(
+    rows.map(({ status, error }: Record<string, string>) => `${status}: ${error}`),
+    Array(7).fill('dead: cancelled')
+  )
+  const retried = await run(['deliveries', 'retry', '--service', String(first)])
+  t.equal(retried.stdout, `integration ${first} has no dead deliveries\n`)
+  // Commands use the time of the machine.
+  app.clock.now = Date.now() + 60_000
+  t.equal((await run(['deliveries', 'retry', '1'])).stdout, '1 delivery due now\n')
+  await worker.runOnce()
+  t.equal(received.length, 1)
+})
+
 t.test('wrong arguments are one clear line', async (t) => {
   const run = commandsWith(await ownDatabase(t))
   const fails = async (args: string[], message: RegExp) => {
@@ -56,6 +90,9 @@ t.test('wrong arguments are one clear line', async (t) => {
   await fails(['retry', '7'], /^error: delivery 7 does not exist\n$/)
   await fails(['retry'], /^error: specify either ids of deliveries or --service\n$/)
   await fails(['retry', '1', '--service', '2'], /^error: specify either ids of deliveries or --service\n$/)
+  await fails(['cancel', '7', '--yes'], /^error: delivery 7 does not exist\n$/)
+  await fails(['cancel'], /^error: specify either ids of deliveries, --service or --target\n$/)
+  await fails(['cancel', '1', '--target', 'x'], /^error: specify either ids of deliveries, --service or --target\n$/)
   await fails(['list', '--service', 'x'], /Must be a whole number, at least 1\./)
   await fails(['list', '--status', 'lost'], /Allowed choices are pending, delivered, dead\./)
 })
