@@ -71,10 +71,10 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
   }
 
   return {
-    /** Looks up the address of a target, if it is not known. Never throws: the attempt fails then. */
-    async prepare(delivery: Delivery): Promise<void> {
+    /** Looks up the address of a target, unless there is no need: see `Sender`. */
+    prepare(delivery: Delivery): Promise<void> | undefined {
       const url = delivery.name === 'chat_b' ? config.CHAT_B_URL : opened(delivery)?.address
-      if (url !== undefined) await senderOf(delivery).prepare(url)
+      return url === undefined ? undefined : senderOf(delivery).prepare(url)
     },
     attempt,
     close: () => Promise.all([webhooks.close(), chatB.close()]),
@@ -100,7 +100,9 @@ function openedAddresses(secrets: Secrets) {
 
   function open(sealed: string | null): string | undefined {
     if (sealed === null) return undefined
-    const text = texts.get(sealed) ?? secrets.open(sealed)
+    const known = texts.get(sealed)
+    if (known !== undefined) return known
+    const text = secrets.open(sealed)
     texts.set(sealed, text)
     return text
   }

@@ -51,11 +51,17 @@ export function createNames({ resolve = createResolve(), timeoutMs = lookupTimeo
     return entry.addresses
   }
 
+  const validEntry = (hostname: string) => {
+    const entry = kept.get(hostname)
+    return entry && entry.until >= performance.now() ? entry : undefined
+  }
+
   return {
+    /** Returns whether a look-up of the name has ended and is still valid. */
+    isKnown: (hostname: string) => Number.isFinite(validEntry(hostname)?.until),
     /** Returns the addresses of a name. Throws `NameNotResolved`. */
     async addressesOf(hostname: string): Promise<LookupAddress[]> {
-      const entry = kept.get(hostname)
-      return entry && entry.until >= performance.now() ? entry.addresses : lookUp(hostname)
+      return validEntry(hostname)?.addresses ?? lookUp(hostname)
     },
   }
 }

@@ -54,9 +54,12 @@ export const healthy: TargetHealth = { failures: 0, failing_since: null, down_si
 export function verdictOn(result: SendResult, attempted: Attempted, now: number, random: () => number): Verdict {
   const { kind, role, attempts, queuedAt, health, schedule } = attempted
   const paced = now + (kind === 'webhook' ? 0 : chatIntervalMs)
-  const settled = { asideUntil: null, dueAt: paced, notBefore: paced }
-  if (result.error === null) return { ...settled, status: 'delivered', health: healthy }
-  if (result.refused || isPermanent(result.http_status, kind)) return { ...settled, status: 'dead', health }
+  if (result.error === null) {
+    return { status: 'delivered', asideUntil: null, health: healthy, dueAt: paced, notBefore: paced }
+  }
+  if (result.refused || isPermanent(result.http_status, kind)) {
+    return { status: 'dead', asideUntil: null, health, dueAt: paced, notBefore: paced }
+  }
 
   const asked = now + Math.min(result.retry_after ?? 0, maxRetryAfterMs)
   const soonest = Math.max(paced, asked)

@@ -29,8 +29,11 @@ export interface SendResult {
 }
 
 export interface Sender {
-  /** Looks up the host of a URL, unless it is known. Never throws: sending fails then. */
-  prepare(url: string): Promise<void>
+  /**
+   * Looks up the host of a URL. Returns `undefined` if there is nothing to wait for. The promise is never rejected: sending
+   * fails then.
+   */
+  prepare(url: string): Promise<void> | undefined
   /** Never throws. */
   send(request: TargetRequest): Promise<SendResult>
   close(): Promise<void>
@@ -62,9 +65,9 @@ export function createSender(
     return result
   }
 
-  async function prepare(url: string) {
+  function prepare(url: string): Promise<void> | undefined {
     const { name } = checked(url)
-    if (name !== undefined) await names.addressesOf(name).catch(() => {})
+    return name === undefined || names.isKnown(name) ? undefined : names.addressesOf(name).then(ignore, ignore)
   }
 
   return {
@@ -72,12 +75,15 @@ export function createSender(
     async send({ url, headers, body }) {
       const { refusal, origin, path } = checked(url)
       if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
-      await prepare(url)
+      const lookup = prepare(url)
+      if (lookup) await lookup
       return exchange(agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
     },
     close: () => agent.destroy(),
   }
 }
+
+const ignore = () => {}
 
 const emptyResult: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
 

@@ -6,8 +6,8 @@ import type { OutcomeRecorder } from './outcome-recorder.js'
 import { asideUntil, type DeliveryRole, maxAttemptsInOrder, oldestToKeep } from './retry-policy.js'
 
 /**
- * How long deliveries that were read may be attempted. Then they are read again, because their integration may have been
- * removed: nothing is begun later than 0.3 s after a removal.
+ * How long deliveries that were read may be attempted. Then the database is asked again, because their integration may have
+ * been removed: nothing is begun later than 0.3 s after a removal.
  */
 const freshMs = 200
 /** Deliveries that are read at first. A slow target needs no more before they are read again. */
@@ -46,7 +46,8 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
       if (!next) return false
       const { delivery, role } = next
       onWaiting(true)
-      await attempts.prepare(delivery)
+      const lookup = attempts.prepare(delivery)
+      if (lookup) await lookup
       if (!reader.isFresh() || !mayGoOn()) return true
       const result = await attempts.attempt(delivery, role, health)
       onWaiting(false)
@@ -125,8 +126,13 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
   }
 
   async function nextOfPage() {
-    if (page.length === 0 && isLastPage) return undefined
-    if (page.length === 0 || !isFresh()) {
+    // Cheaper than to read the events again.
+    if (page.length > 0 && !isFresh()) {
+      const pending = await deliveries.pendingAmong(page.map(({ id }) => id))
+      readAt = monotonicNow()
+      page = page.filter(({ id }) => pending.has(id))
+    }
+    if (page.length === 0 && !isLastPage) {
       page = await read(pageSize, { asideDueBy: now() })
       isLastPage = page.length < pageSize
       pageSize = Math.min(2 * pageSize, maxPageSize)

@@ -91,6 +91,14 @@ export const deliveryQueue = (queries: Queries) => ({
           ORDER BY deliveries.id LIMIT ${limit}`
     ),
 
+  /** Returns which of the deliveries are pending: others were settled, or deleted with their integration. */
+  async pendingAmong(ids: number[]): Promise<Set<number>> {
+    const rows = await queries.all<{ id: number }>(
+      sql`SELECT id FROM deliveries WHERE id IN (${anyOf(ids)}) AND status = 'pending'`
+    )
+    return new Set(rows.map(({ id }) => id))
+  },
+
   /** Sets aside the deliveries before one that the target has taken. */
   setAside: (target: { id: number }, before: { id: number }, dueAt: number) =>
     queries.run(

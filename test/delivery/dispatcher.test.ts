@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
@@ -89,15 +90,14 @@ t.test('targets that answer slowly do not delay a new one', async (t) => {
     for (let turn = 0; turn < 19; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
   }
   worker.start()
-  while (slow.received.length < 40) await new Promise(setImmediate)
+  while (slow.received.length < 40) await delay(10)
   const { note_code } = await createNote(app.call)
   const first = new Promise<void>((resolve) => {
     arrived = resolve
   })
-  const start = performance.now()
   await addWebhook(app, note_code, live.url)
   worker.wake()
   await first
-  t.ok(performance.now() - start < 500)
+  t.ok(slow.received.length <= 80, 'before any of them has answered twice')
   await worker.stop()
 })

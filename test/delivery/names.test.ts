@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
 import { createNames, createResolve, NameNotResolved } from '../../server/delivery/names.js'
@@ -25,9 +26,8 @@ t.test('names whose look-up hangs delay nobody', async (t) => {
   const { note_code } = await createNote(app.call)
   for (let index = 0; index < 8; index++) await addWebhook(app, note_code, `http://silent-${index}.example/`)
   worker.start()
-  while (new Set(asked).size < 8) await new Promise(setImmediate)
+  while (new Set(asked).size < 8) await delay(10)
 
-  const start = performance.now()
   await addWebhook(app, note_code, `${url.replace('127.0.0.1', 'live.example')}/named`)
   await addWebhook(app, note_code, `${url}/address`)
   worker.wake()
@@ -38,11 +38,11 @@ t.test('names whose look-up hangs delay nobody', async (t) => {
   }
   // PostgreSQL's host names and files use the threads that getaddrinfo would occupy.
   await Promise.all([...Array.from({ length: 4 }, () => lookup('localhost')), readFile('/etc/hosts')])
-  t.ok(performance.now() - start < 1500)
   t.strictSame(received.map(({ path }) => path).toSorted(), ['/address', '/named'])
 
   const error = async () => (await app.store.deliveries.list({ service: 1 }, 1))[0]?.error
-  while ((await error()) === null) await new Promise(setImmediate)
+  t.equal(await error(), null, 'the look-ups that hang have not ended')
+  while ((await error()) === null) await delay(50)
   t.equal(await error(), 'could not resolve silent-0.example: no answer from the name server')
   await worker.stop()
 })
@@ -51,7 +51,7 @@ t.test('the limit of an attempt begins once there is an address', async (t) => {
   const { url } = await sink(t)
   const names = createNames({
     resolve: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await delay(300)
       return { addresses: [{ address: '127.0.0.1', family: 4 }], ttlMs: 60_000 }
     },
   })

@@ -1,4 +1,5 @@
 // Targets that are down, refuse an event, or are removed while events wait for them.
+import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createNote, type Service, service } from '../helper.js'
 import { addWebhook, allowLocal, type Received, sink, workerOf } from './sink.js'
@@ -170,7 +171,7 @@ t.test('integrations with the address of one chat share its pace and order', asy
   )
 })
 
-t.test('0.3 s after a removal nothing more is begun to a target', async (t) => {
+t.test('soon after a removal nothing more is begun to a target', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app, { monotonicNow: () => performance.now() })
   const times: { path: string; at: number; type: string }[] = []
@@ -178,7 +179,7 @@ t.test('0.3 s after a removal nothing more is begun to a target', async (t) => {
   const { url } = await sink(t, (response, nth, { path, body }) => {
     times.push({ path, at: performance.now(), type: JSON.parse(body).type })
     if (nth === 8) goOn()
-    setTimeout(() => response.end(), 40)
+    setTimeout(() => response.end(), 100)
   })
   const names = Array.from({ length: 20 }, (_, index) => `Plan ${index}`)
   const removed = await noteWithEvents(app, `${url}/removed`, names)
@@ -191,9 +192,11 @@ t.test('0.3 s after a removal nothing more is begun to a target', async (t) => {
   await app.call(`DELETE /notes/${removed}/services/1`)
   await app.call(`DELETE /notes/${deleted}`)
   const answeredAt = performance.now()
-  while (!times.some(({ type }) => type === 'note.deleted')) await new Promise(setImmediate)
+  while (!times.some(({ type }) => type === 'note.deleted')) await delay(10)
+  // Without the removals, 20 events would take 2 s.
+  while (performance.now() < answeredAt + 1500) await delay(50)
   await worker.stop()
-  const late = times.filter(({ at, type }) => at > answeredAt + 300 && type !== 'note.deleted')
+  const late = times.filter(({ at, type }) => at > answeredAt + 500 && type !== 'note.deleted')
   t.strictSame(late, [])
   t.match(await app.store.deliveries.list({ status: 'dead' }, 1), [{ error: 'the note was deleted' }])
   t.equal((await app.store.deliveries.pending()).count, 0)
