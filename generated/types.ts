@@ -205,7 +205,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a service integration
-         * @description Deletes an integration from a note. Events that its target has not received yet are dropped.
+         * @description Deletes an integration from a note. Events that its target has not received yet are dropped: 0.3 seconds after the response, nothing more is sent.
          */
         delete: operations["Services_delete"];
         options?: never;
@@ -246,7 +246,7 @@ export interface webhooks {
         put?: never;
         /**
          * A note was deleted
-         * @description Sent when a note is deleted, to the targets that it had.
+         * @description Sent when a note is deleted, to the targets that it had. Earlier events that they have not received yet are dropped.
          */
         post: operations["Events_deleted"];
         delete?: never;
@@ -1254,7 +1254,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
          * Format: uri
-         * @description URL of a target, http or https, up to 2,000 characters.
+         * @description URL of a target, http or https, up to 2,000 characters. It is stored encrypted.
          * @example https://hooks.example.net/notewire
          */
         TargetUrl: string;

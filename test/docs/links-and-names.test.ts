@@ -87,8 +87,11 @@ const otherNames = [
   // Node
   'NODE_EXTRA_CA_CERTS',
   // Metrics
+  'notewire_deliveries_oldest_pending_seconds',
   'notewire_http_connections',
   'notewire_http_requests_in_progress',
+  'notewire_targets_down',
+  'notewire_targets_failing',
   // The tests
   'TEST_POSTGRES_URL',
 ]

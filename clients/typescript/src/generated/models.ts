@@ -377,7 +377,7 @@ export interface ServicesResponse {
 /** Signature of a request, as specified by Standard Webhooks. */
 export type Signature = string
 
-/** URL of a target, http or https, up to 2,000 characters. */
+/** URL of a target, http or https, up to 2,000 characters. It is stored encrypted. */
 export type TargetUrl = string
 
 /** Text that every database can store: no NUL character and no unpaired surrogate. */

@@ -204,7 +204,7 @@ export class Services {
   }
 
   /**
-   * Deletes an integration from a note. Events that its target has not received yet are dropped.
+   * Deletes an integration from a note. Events that its target has not received yet are dropped: 0.3 seconds after the response, nothing more is sent.
    *
    * @param note_code Identifier of the note.
    * @param service_id Number of the integration.
