@@ -75,6 +75,11 @@ export const variables = {
     default: '',
     parse: (text) => (text === '' ? undefined : secretKey(text)),
   },
+  SECRET_KEY_PREVIOUS: {
+    help: 'earlier SECRET_KEY, which still decrypts until `notewire secrets rotate` has run',
+    default: '',
+    parse: (text) => (text === '' ? undefined : secretKey(text)),
+  },
   LOG_LEVEL: {
     help: `minimum level of log messages: ${logLevels.join(', ')}`,
     default: 'info',
@@ -101,7 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       return [name, parse(text)]
     } catch (error) {
       // A URL may contain a password.
-      const isSecret = name === 'SECRET_KEY' || text.includes('@')
+      const isSecret = name.startsWith('SECRET_KEY') || text.includes('@')
       throw new ConfigError(`${name} ${(error as Error).message}${isSecret ? '' : `, not '${text}'`}`)
     }
   })

@@ -1,14 +1,16 @@
 // Opens the configured database with its stores, and the key that encrypts what is secret in it.
 import { type Config, ConfigError } from './config.js'
 import { createSecrets, type Secrets } from './encryption.js'
+import { createKeyFile, readKeyFile } from './key-file.js'
 import type { NoteEvent } from './rules/events.js'
 import type { Database } from './store/database.js'
 import { connect, openDatabase } from './store/open-database.js'
+import type { ServiceRecord } from './store/services.js'
 import { createStore, type Store } from './store/store.js'
 
-type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_KEY'>
+type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>
 
-/** Returns the file with the key that is used if SECRET_KEY is not set. PostgreSQL has none. */
+/** Returns the file with the keys that are used if SECRET_KEY is not set. PostgreSQL has none. */
 export const keyFileOf = ({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>) =>
   'file' in DATABASE_URL ? `${DATABASE_URL.file}.key` : undefined
 
@@ -17,14 +19,13 @@ export const keyFileOf = ({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>) =>
  * `ConfigError` if there is no key.
  */
 export async function openStore(config: Settings, onEvent?: (event: NoteEvent) => void) {
+  const readKeys = keyReader(config)
   const keyFile = keyFileOf(config)
-  if (config.SECRET_KEY === undefined && keyFile === undefined) {
-    throw new ConfigError(
-      'SECRET_KEY must be set with PostgreSQL, to the same value on all servers; generate one with: openssl rand -base64 32'
-    )
-  }
   // Called once the folder of the database exists, in which the key file may have to be created.
-  const openSecrets = () => createSecrets(config.SECRET_KEY, keyFile ?? '')
+  function openSecrets() {
+    if (config.SECRET_KEY === undefined && keyFile !== undefined) createKeyFile(keyFile)
+    return createSecrets(readKeys)
+  }
   const database = await openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, openSecrets)
   return { database, store: createStore(database, onEvent), secrets: openSecrets() }
 }
@@ -57,13 +58,29 @@ export async function startWithStore(
   }
 }
 
+function keyReader(config: Settings): () => string[] {
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS } = config
+  const previous = SECRET_KEY_PREVIOUS === undefined ? [] : [SECRET_KEY_PREVIOUS]
+  if (SECRET_KEY !== undefined) return () => [SECRET_KEY, ...previous]
+  const keyFile = keyFileOf(config)
+  if (keyFile !== undefined) return () => [...readKeyFile(keyFile), ...previous]
+  throw new ConfigError(
+    'SECRET_KEY must be set with PostgreSQL, to the same value on all servers; generate one with: openssl rand -base64 32'
+  )
+}
+
+/** Returns whether all that is encrypted of an integration can be decrypted. */
+export const canOpen = (secrets: Secrets, { address, secret }: Pick<ServiceRecord, 'address' | 'secret'>) =>
+  [address, secret].every((sealed) => sealed === null || secrets.canOpen(sealed))
+
 /** Throws `ConfigError` if the URLs, tokens and secrets in the database were encrypted with another key. */
 async function checkKey({ store, secrets }: { store: Store; secrets: Secrets }, config: Settings) {
-  const sealed = await store.services.newestSecret()
-  if (sealed === undefined || secrets.canOpen(sealed)) return
+  // All of them: a rotation of the key that was interrupted leaves some with each key.
+  const services = await store.services.sealed()
+  if (services.every((service) => canOpen(secrets, service))) return
   const key = config.SECRET_KEY === undefined ? `the key in ${keyFileOf(config)}` : 'SECRET_KEY'
   throw new ConfigError(
-    `${key} does not decrypt the URLs, tokens and secrets of integrations: restore the key that encrypted them, or delete these ` +
-      'integrations with `notewire secrets forget` and add them again'
+    `${key} does not decrypt the URLs, tokens and secrets of integrations: restore the key that encrypted them, as ` +
+      'SECRET_KEY_PREVIOUS if it was replaced, or delete these integrations with `notewire secrets forget` and add them again'
   )
 }

@@ -1,8 +1,9 @@
 // notewire backup: copies a SQLite database and its key file.
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../config.js'
+import { flush } from '../key-file.js'
 import { keyFileOf } from '../open-store.js'
 import { backUpSqlite } from '../store/sqlite-backup.js'
 import type { CommandContext } from './context.js'
@@ -62,11 +63,4 @@ async function inFolderBeside(file: string, work: (folder: string) => Promise<vo
     for (const signal of signals) process.off(signal, stop)
     remove()
   }
-}
-
-/** Waits until a file or folder would survive a power failure. */
-function flush(path: string) {
-  const descriptor = openSync(path, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

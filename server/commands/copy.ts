@@ -30,7 +30,9 @@ const copy =
     const hasKeyFile = keyFile !== undefined && existsSync(keyFile)
     print('Row counts and checksums match. Tokens and secrets of integrations are still encrypted with the same key;')
     print(
-      hasKeyFile ? `serve the copy with SECRET_KEY="$(cat '${keyFile}')"` : 'serve the copy with the same SECRET_KEY'
+      hasKeyFile
+        ? `serve the copy with SECRET_KEY="$(head -n 1 '${keyFile}')"`
+        : 'serve the copy with the same SECRET_KEY'
     )
   }
 

@@ -59,20 +59,15 @@ export const services = (queries: Queries) => ({
   /** Deletes an integration of any note, and its deliveries. Call it in a transaction. */
   deleteById: (id: number) => deleteService(queries, id),
 
-  /** Returns what was encrypted last, or `undefined` if nothing is. */
-  async newestSecret() {
-    const row = await queries.get<{ sealed: string }>(
-      sql`SELECT coalesce(secret, address) AS sealed FROM services
-          WHERE secret IS NOT NULL OR address IS NOT NULL ORDER BY id DESC LIMIT 1`
-    )
-    return row?.sealed
-  },
-
   /** Returns what is encrypted of the integrations of all notes. */
   sealed: () =>
     queries.all<Pick<ServiceRecord, 'id' | 'address' | 'secret'>>(
       sql`SELECT id, address, secret FROM services ORDER BY id`
     ),
+
+  /** Replaces what is encrypted of an integration. */
+  setSealed: ({ id, address, secret }: Pick<ServiceRecord, 'id' | 'address' | 'secret'>) =>
+    queries.run(sql`UPDATE services SET address = ${address}, secret = ${secret} WHERE id = ${id}`),
 })
 
 async function deleteService(queries: Queries, id: number) {

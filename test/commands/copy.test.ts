@@ -85,7 +85,7 @@ t.test('a team copied to PostgreSQL and back gets the same responses', postgresO
   const there = await run(['copy', '--from', first, '--to', second])
   t.equal(there.stderr, '')
   t.match(there.stdout, / 1501 {2}notes\n/)
-  t.ok(there.stdout.endsWith(`SECRET_KEY="$(cat '${file}.key')"\n`))
+  t.ok(there.stdout.endsWith(`SECRET_KEY="$(head -n 1 '${file}.key')"\n`))
   const key = { SECRET_KEY: readFileSync(`${file}.key`, 'utf8') }
   const two = await start({ DATABASE_URL: second, ...key })
   const copied = await answers(t, two.call)
