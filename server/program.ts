@@ -7,6 +7,7 @@ import { createContext, type ProcessIo } from './commands/context.js'
 import { addCopy } from './commands/copy.js'
 import { addDeliveries } from './commands/deliveries.js'
 import { CommandFailed } from './commands/failure.js'
+import { addIntegrations } from './commands/integrations.js'
 import { addSecrets } from './commands/secrets.js'
 import { addTokens } from './commands/tokens.js'
 import { addUsers } from './commands/users.js'
@@ -63,7 +64,8 @@ function createProgram(io: ProcessIo): Command {
     })
 
   const context = createContext(io)
-  for (const add of [addUsers, addTokens, addDeliveries, addSecrets, addCopy, addBackup]) add(program, context)
+  for (const add of [addUsers, addTokens, addIntegrations, addDeliveries, addSecrets, addCopy, addBackup])
+    add(program, context)
   return program
 }
 

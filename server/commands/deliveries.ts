@@ -70,14 +70,12 @@ const show =
     })
 
 function printDelivery(
-  { print, printRows }: CommandContext,
+  { print, printRows, printFields }: CommandContext,
   fields: Row,
   attempts: ReturnType<typeof shownAttempt>[],
   event: unknown
 ) {
-  for (const [name, value] of Object.entries(fields)) {
-    print(`${name.padEnd(12)}  ${escapeControls(String(value ?? '-'))}`)
-  }
+  printFields(fields)
   print('')
   printRows(attempts.map(({ answer, ...row }) => ({ ...row, answer: answer === null ? null : JSON.stringify(answer) })))
   print('')

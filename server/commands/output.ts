@@ -20,6 +20,15 @@ export function outputTo(stdout: Output) {
     else for (const line of tableOf(rows)) print(line)
   }
 
+  /** Prints the fields of a row below each other, or as a JSON object. */
+  function printFields(row: Row, { json = false } = {}) {
+    if (json) return print(JSON.stringify(row, null, 2))
+    const nameWidth = Math.max(...Object.keys(row).map((name) => name.length))
+    for (const [name, value] of Object.entries(row)) {
+      print(`${name.padEnd(nameWidth)}  ${escapeControls(String(value ?? '-'))}`)
+    }
+  }
+
   /** Draws a progress bar, if the output is a terminal. */
   function showProgress(done: number, total: number) {
     if (!stdout.isTTY) return
@@ -28,7 +37,7 @@ export function outputTo(stdout: Output) {
     stdout.write(`\r${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
   }
 
-  return { print, printRows, showProgress }
+  return { print, printRows, printFields, showProgress }
 }
 
 const barLength = 30

@@ -62,6 +62,18 @@ export function targetUrlRefusal(target: string, allow: AllowList): string | und
   return isLocalName || isRefusedAddress ? privateAddressRefusal(host) : undefined
 }
 
+/** The address of a chat is a credential. This much of its end is no help to guess the rest, which is random. */
+const shownEnd = 4
+const minHiddenLength = 12
+
+/** Returns the origin of a URL and the end of what follows, by which those who know the URL recognize it. */
+export function maskedUrl(address: string): string {
+  const { origin, pathname, search } = new URL(address)
+  const rest = pathname + search
+  if (rest === '/') return origin
+  return `${origin}/…${rest.length < minHiddenLength + shownEnd ? '' : rest.slice(-shownEnd)}`
+}
+
 /** Identifies a target by its URL or room. Ways to write the same URL have the same hash. */
 export function addressHash(address: string): string {
   const { origin = '', pathname = '', search = '' } = URL.canParse(address) ? new URL(address) : {}

@@ -7,6 +7,7 @@ import { deliveryQueue } from './delivery-queue.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
 import { idempotencyKeys } from './idempotency-keys.js'
+import { integrations } from './integrations.js'
 import type { ParticipantsCache, ShownParticipants } from './note-reader.js'
 import { notes } from './notes.js'
 import { outbox } from './outbox.js'
@@ -19,6 +20,7 @@ const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, cache?:
   notes: notes(queries, cache),
   groups: groups(queries),
   services: services(queries),
+  integrations: integrations(queries),
   deliveries: { ...outbox(queries, onEvent), ...deliveryQueue(queries), ...deliveryAdmin(queries) },
   icons: icons(queries),
   users: { ...users(queries), ...recordedNames(queries) },

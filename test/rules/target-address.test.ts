@@ -1,6 +1,11 @@
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
-import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../../server/rules/target-address.js'
+import {
+  isAllowedAddress,
+  maskedUrl,
+  privateAddressRefusal,
+  targetUrlRefusal,
+} from '../../server/rules/target-address.js'
 
 const allowing = (list: string) => readConfig({ WEBHOOK_ALLOW: list }).WEBHOOK_ALLOW
 const nothing = allowing('')
@@ -88,5 +93,16 @@ t.test('other schemes, credentials and text that is not a URL are refused', asyn
   }
   for (const url of ['https://user:password@example.net/', 'https://user@example.net/', 'https://:pass@example.net/']) {
     t.match(targetUrlRefusal(url, nothing), /password/, url)
+  }
+})
+
+t.test('of a URL that may be a credential, the origin and the end are shown', async (t) => {
+  for (const [url, shown] of [
+    ['https://hooks.example.com/services/T0/B0/x1y2z3', 'https://hooks.example.com/…y2z3'],
+    ['https://hooks.example.com/?token=0123456789', 'https://hooks.example.com/…6789'],
+    ['https://hooks.example.com/short', 'https://hooks.example.com/…'],
+    ['https://hooks.example.com', 'https://hooks.example.com'],
+  ] as const) {
+    t.equal(maskedUrl(url), shown)
   }
 })
