@@ -28,6 +28,7 @@ const eraseUser = (store: Store, code: string) =>
     const user = await knownUser(stores, code)
     await mustNotBeOnlyAdmin(stores, user)
     await stores.users.forget(user, Date.now())
+    await stores.idempotencyKeys.deleteOf(user)
     return stores.tokens.deleteOf(user)
   })
 

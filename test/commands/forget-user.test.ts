@@ -4,7 +4,7 @@ import t from 'tap'
 import type { Database } from '../../server/store/database.js'
 import { openDatabase } from '../../server/store/open-database.js'
 import { addWebhook, allowLocal, sink, workerOf } from '../delivery/sink.js'
-import { createNote, ownDatabase, service } from '../helper.js'
+import { ownDatabase, service } from '../helper.js'
 import { sqliteOnly } from '../postgres.js'
 import { processes } from '../process.js'
 import { commandsWith } from '../run-command.js'
@@ -38,7 +38,8 @@ t.test('nothing of the name of a forgotten user stays in the database', async (t
   await app.addToken('ann')
   const { url, received } = await sink(t, (response, _, { body }) => response.end(body))
   const worker = workerOf(t, app)
-  const note = await createNote(ann.call, { scope: 'private', users: ['joann'] })
+  const body = { name: 'Plan', scope: 'private', users: ['joann'] }
+  const [note] = (await ann.call('POST /notes', body, { headers: { 'idempotency-key': 'once' } })).body.note
   const path = `/notes/${note.note_code}`
   await call('POST /groups', { name: 'editors' })
   await call('POST /groups/editors/users', { users: ['ann', 'joann'] })
@@ -51,6 +52,7 @@ t.test('nothing of the name of a forgotten user stays in the database', async (t
   const forgotten = await run(['users', 'forget', 'ann', '--yes'])
   t.strictSame(forgotten, { code: 0, stdout: 'erased the name and 2 tokens of user ann\n', stderr: '' })
   for (const name of ['Ann Earlier', 'Ann Later']) t.equal(await stored(name), false)
+  t.strictSame(await database.all(sql`SELECT * FROM idempotency_keys`), [])
 
   const former = { user_code: 'ann', name: 'Former user' }
   const joann = { user_code: 'joann', name: 'Joann' }
