@@ -6,6 +6,7 @@ import { corsHeaders } from './cors.js'
 import type { Dependencies } from './dependencies.js'
 import { expectationFailed, invalidRequest, rateLimited, readOnlyToken } from './problems.js'
 import { rateLimiter, rateLimitHeaders } from './rate-limit.js'
+import { refuseMethod } from './refuse-method.js'
 import { UnparsedRequest } from './unparsed-requests.js'
 import { encodingFaults } from './validation.js'
 
@@ -42,6 +43,7 @@ export function addApiHooks(
     assertSupported(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (scope === 'read' && !isRead) throw readOnlyToken()
+    if (request.is404) refuseMethod(request)
   })
 }
 

@@ -1,7 +1,6 @@
 // One Fastify instance, built from its dependencies. It does not listen.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { limits } from '../generated/limits.js'
 import { addApiHooks } from './api-hooks.js'
@@ -20,6 +19,7 @@ import { addIcons } from './routes/icons.js'
 import { notes } from './routes/notes.js'
 import { services } from './routes/services.js'
 import { addSystem } from './routes/system.js'
+import { securityHeaders } from './security-headers.js'
 import { UnparsedRequest, unparsedRequestHandler } from './unparsed-requests.js'
 
 /** How often requests are looked for that have not arrived completely in time. */
@@ -67,19 +67,14 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addJsonParser(app)
-  app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    // Other services may use the domains below this one.
-    strictTransportSecurity: config.BASE_URL.startsWith('https:') && { includeSubDomains: false },
+  addRequestHook(app, securityHeaders(config.BASE_URL))
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply)
+    done()
   })
-  addRequestHooks(app)
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   addApiHooks(app, dependencies, authenticate)
 
-  // In a plugin, because the hooks of helmet and of the metrics must be registered before the routes.
+  // In a plugin, because the hook of the metrics must be registered before the routes.
   app.register(async (app) => {
     addSystem(app, dependencies, connections)
     addDocs(app, config)
@@ -101,12 +96,13 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** The hook of all requests. */
-function addRequestHooks(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+function addRequestHook(app: FastifyInstance, everyHeader: Record<string, string>) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyHeader).header('x-request-id', request.id)
     const { headers } = request
     // Many clients send a Content-Type with every request. Without a body it means nothing, and must not be refused.
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody) delete headers['content-type']
+    if (!hasBody && headers['content-type'] !== undefined) delete headers['content-type']
+    done()
   })
 }

@@ -16,24 +16,25 @@ const storeLastUseEveryMs = 300_000
  * none.
  */
 export function authenticator({ store, now, monotonicNow }: Pick<Dependencies, 'store' | 'now' | 'monotonicNow'>) {
+  // By the whole header: neither the form nor the hash of a trusted token is computed again.
   const trusted = new LRUCache<string, { grant: Grant; checkedAt: number }>({ max: maxTrustedTokens })
 
-  async function grantOf(hash: string): Promise<Grant | undefined> {
-    const known = trusted.get(hash)
+  async function grantOf(header: string): Promise<Grant | undefined> {
+    const known = trusted.get(header)
     // Taken before the query, which may not see what is revoked while it runs.
     const checkedAt = monotonicNow()
     if (known && checkedAt - known.checkedAt < trustedForMs) return known.grant
-    const grant = await store.tokens.byHash(hash)
-    if (grant) trusted.set(hash, { grant, checkedAt })
-    else trusted.delete(hash)
+    const token = header.match(/^Bearer +(\S+)$/i)?.[1]
+    if (!token || !isWellFormed(token)) return undefined
+    const grant = await store.tokens.byHash(hashOf(token))
+    if (grant) trusted.set(header, { grant, checkedAt })
+    else trusted.delete(header)
     return grant
   }
 
   return async (header: string | undefined): Promise<Grant> => {
-    const token = header?.match(/^Bearer +(\S+)$/i)?.[1]
-    if (!token || !isWellFormed(token)) throw unauthenticated(header !== undefined)
-    const grant = await grantOf(hashOf(token))
-    if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(true)
+    const grant = header === undefined ? undefined : await grantOf(header)
+    if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(header !== undefined)
     if (Math.abs(now() - (grant.last_used_at ?? 0)) >= storeLastUseEveryMs) {
       grant.last_used_at = now()
       // The request neither waits for this write nor fails with it.

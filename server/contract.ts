@@ -18,7 +18,7 @@ import { operations } from '../generated/operations.js'
 import { faultIn } from './compiled-schemas.js'
 import type { Dependencies } from './dependencies.js'
 import { type Answer, createOnce, type Once } from './idempotency.js'
-import { invalidRequest, methodNotAllowed } from './problems.js'
+import { invalidRequest } from './problems.js'
 import type { Caller } from './rules/access.js'
 import type { Stores } from './store/store.js'
 
@@ -99,14 +99,13 @@ export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}
 /** What the paths of all operations begin with: `/api/v1/`. */
 export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
 
-/** Registers a route for every operation, and routes that answer 405 for the other methods of their paths. */
+/** Registers a route for every operation. */
 export function addOperations(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'store' | 'now'>,
   handlers: { [Id in OperationId]: Handler<Id> }
 ) {
   const once = createOnce(dependencies)
-  const allowedMethods = new Map<string, string[]>()
   for (const [id, { method, url, headers, schema }] of Object.entries(operations)) {
     const operation = id as OperationId
     // The only casts between the generated schemas and Fastify: the types of the handlers were checked by `handlers`.
@@ -115,18 +114,9 @@ export function addOperations(
         ? keyedRoute(handlers[operation] as unknown as KeyedHandler<KeyedOperationId>, once)
         : (handlers[operation] as unknown as RouteHandlerMethod)
     app.route({ method, url, schema, handler, preValidation: headerChecks(headers), config: { operation } })
-    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
-    allowedMethods.set(url, [...(allowedMethods.get(url) ?? []), ...methods])
   }
+  // Otherwise Fastify answers methods that it does not know itself.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
-  for (const [url, allowed] of allowedMethods) {
-    const refuse = async ({ method }: FastifyRequest) => {
-      throw methodNotAllowed(method, allowed)
-    }
-    // Refused in `onRequest`, before the body is read.
-    const method = METHODS.filter((each) => !allowed.includes(each))
-    app.route({ method, url, onRequest: refuse, handler: refuse })
-  }
 }
 
 /** Returns the handler of a route that takes an idempotency key. */

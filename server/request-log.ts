@@ -4,10 +4,15 @@ import { clientAddressFinder } from './client-address.js'
 import type { Config } from './config.js'
 import { UnparsedRequest } from './unparsed-requests.js'
 
+/** The levels that include `info`. */
+const levelsWithRequests = new Set(['info', 'debug', 'trace'])
+
 /** Returns a function that logs a request with its answer. */
 export function requestLogger({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
   const clientAddress = clientAddressFinder(TRUST_PROXY)
   return (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
+    // Finding the client's address costs as much as authenticating the request.
+    if (!levelsWithRequests.has(request.log.level)) return
     const { raw, caller, tokenId, routeOptions } = request
     const unparsed = raw instanceof UnparsedRequest ? raw : undefined
     const isReadable = unparsed?.isReadable ?? true

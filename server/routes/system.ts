@@ -16,8 +16,10 @@ export function addSystem(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
   })
-  app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
-    duration.labels(routeOptions.config.operation ?? 'none', String(statusCode)).observe(elapsedTime / 1000)
+  const observe = remembered((operation: string, status: number) => duration.labels(operation, String(status)))
+  app.addHook('onResponse', ({ routeOptions }, { statusCode, elapsedTime }, done) => {
+    observe(routeOptions.config.operation ?? 'none', statusCode).observe(elapsedTime / 1000)
+    done()
   })
 
   const registers = [metrics]
@@ -46,4 +48,16 @@ export function addSystem(
   })
 
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}
+
+/** Returns a function that finds the metric of an operation and status once: prom-client would hash the labels each time. */
+function remembered<Metric>(find: (operation: string, status: number) => Metric) {
+  const metrics = new Map<string, Map<number, Metric>>()
+  return (operation: string, status: number): Metric => {
+    const byStatus = metrics.get(operation) ?? new Map<number, Metric>()
+    metrics.set(operation, byStatus)
+    const metric = byStatus.get(status) ?? find(operation, status)
+    byStatus.set(status, metric)
+    return metric
+  }
 }
