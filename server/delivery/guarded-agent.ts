@@ -3,10 +3,8 @@ import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
+import { AddressRefused } from './address-refused.js'
 import type { Names } from './names.js'
-
-/** The configuration does not allow this address. The message completes a sentence about the target's URL. */
-export class AddressRefused extends Error {}
 
 interface AgentOptions {
   timeoutMs: number

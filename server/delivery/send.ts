@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Agent, Dispatcher } from 'undici'
 import type { AllowList } from '../config.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
-import { AddressRefused, createGuardedAgent } from './guarded-agent.js'
+import { AddressRefused } from './address-refused.js'
 import { createNames, type Names } from './names.js'
 
 /** A POST request to a target. */
@@ -53,7 +53,7 @@ export function createSender(
   allow: AllowList,
   { timeoutMs = 15_000, names = createNames(), now = Date.now }: SenderOptions = {}
 ): Sender {
-  const agent = createGuardedAgent(allow, { timeoutMs, maxResponseBytes, names })
+  let agent: Promise<Agent> | undefined
   // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.
   const urls = new LRUCache<string, CheckedUrl>({ max: maxCachedUrls })
 
@@ -63,6 +63,12 @@ export function createSender(
     const result = checkUrl(url, allow)
     urls.set(url, result)
     return result
+  }
+
+  /** Loads undici with the first request: it takes a tenth of a start, and memory. */
+  async function createAgent(): Promise<Agent> {
+    const { createGuardedAgent } = await import('./guarded-agent.js')
+    return createGuardedAgent(allow, { timeoutMs, maxResponseBytes, names })
   }
 
   function prepare(url: string): Promise<void> | undefined {
@@ -77,9 +83,12 @@ export function createSender(
       if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
       const lookup = prepare(url)
       if (lookup) await lookup
-      return exchange(agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
+      agent ??= createAgent()
+      return exchange(await agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await agent)?.destroy()
+    },
   }
 }
 
