@@ -23,6 +23,7 @@ const guideNames = [
   'paging',
   'failures',
   'limits',
+  'editing-together',
   'events',
   'chat',
   'languages',

@@ -244,7 +244,7 @@ export const problems = {
     "status": 503,
     "title": "Service unavailable",
     "description": "The server or its database is temporarily unavailable.",
-    "remedy": "Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.",
+    "remedy": "Try again after the number of seconds in `Retry-After`. If the request was a change, repeat it with the same `Idempotency-Key`, or check first whether it was made.",
     "example": {
       "detail": "The database is unavailable. Try again in 5 seconds."
     }

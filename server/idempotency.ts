@@ -3,7 +3,6 @@
 // because it has changed nothing.
 import { createHash, hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '../generated/limits.js'
 import type { Dependencies } from './dependencies.js'
 import { openWith, sealWith } from './encryption.js'
 import { idempotencyKeyReused } from './problems.js'
@@ -16,9 +15,6 @@ export interface Answer {
   /** JSON text is sent as it is. */
   body?: unknown
 }
-
-/** How long an answer is kept. */
-export const keepAnswersMs = limits.idempotency_key_hours * 3_600_000
 
 /**
  * Returns a function that runs a change in a transaction and returns its answer. If the request has an idempotency key and
@@ -35,7 +31,7 @@ export function createOnce({ store, now }: Pick<Dependencies, 'store' | 'now'>) 
     const { request_hash, answerKey } = digestsOf(key, request)
     return store.transaction(async (stores) => {
       const time = now()
-      const kept = await stores.idempotencyKeys.claim(stored, request_hash, time, time - keepAnswersMs)
+      const kept = await stores.idempotencyKeys.claim(stored, request_hash, time)
       if (kept && kept.request_hash !== request_hash) throw idempotencyKeyReused()
       if (kept) return replay(JSON.parse(openWith(answerKey, kept.answer)))
       const answer = serialized(await change(stores), reply)

@@ -159,7 +159,7 @@ export const unavailable = () =>
   unavailableBecause(`The database is unavailable. Try again in ${count(retryAfterSeconds, 'second')}.`)
 export const outcomeUnknown = () =>
   unavailableBecause(
-    'The connection to the database was lost during the change. Check whether the change was made before you try again.'
+    'The connection to the database was lost during the change. Repeat the request with the same Idempotency-Key, or check first whether the change was made.'
   )
 
 const unavailableBecause = (detail: string) =>

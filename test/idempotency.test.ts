@@ -194,10 +194,10 @@ t.test('expired keys are deleted in batches, and those of one user at once', asy
     return answers.filter(isReplay).length
   }
   const { idempotencyKeys } = store
-  t.equal(await idempotencyKeys.deleteExpired(clock.now - 1, 2), 0)
+  t.equal(await idempotencyKeys.deleteExpired(clock.now + dayMs - 1, 2), 0)
   t.equal(await kept(), 3)
-  t.equal(await idempotencyKeys.deleteExpired(clock.now, 2), 2)
-  t.equal(await idempotencyKeys.deleteExpired(clock.now, 3), 2)
+  t.equal(await idempotencyKeys.deleteExpired(clock.now + dayMs, 2), 2)
+  t.equal(await idempotencyKeys.deleteExpired(clock.now + dayMs, 3), 2)
   t.equal(await kept(), 0)
   await ann.call('POST /notes', plan, key('e'))
   const [user] = await store.users.byCodes([ann.user_code])

@@ -33,7 +33,7 @@ async function servers(t: Test, count: number, DATABASE_URL: string) {
 }
 
 t.test(
-  'ten servers that start at once on an empty database create one schema and one admin',
+  'ten servers that start at once create one schema and one admin, and agree on tokens and idempotency keys',
   postgresOnly,
   async (t) => {
     const all = await servers(t, 10, await newSchema(testServer as string))
@@ -41,6 +41,17 @@ t.test(
     const { note_code } = await createNote(first.call)
     for (const { call } of all) t.equal((await call(`GET /notes/${note_code}`)).status, 200)
     t.equal(JSON.parse((await first.run(['users', 'list', '--json'])).stdout).length, 1)
+
+    const three = all.slice(0, 3)
+    const repeatable = { headers: { 'idempotency-key': 'k' } }
+    const atOnce = Array.from({ length: 20 }, (_, index) => three[index % three.length] as Server)
+    const answers = await Promise.all(
+      atOnce.map(({ call }) => call('POST /notes', { name: 'Plan', scope: 'open' }, repeatable))
+    )
+    t.strictSame([...new Set(answers.map(({ status }) => status))], [201])
+    t.equal(new Set(answers.map(({ body }) => body.note[0].note_code)).size, 1)
+    t.equal(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length, 19)
+    t.equal((await first.call('GET /notes')).body.meta.total, 2, 'of 20 repetitions at once, one is done')
 
     const token = (await first.run(['tokens', 'create', '--user', '0000000001'])).stdout.trim()
     const get = async ({ baseUrl }: { baseUrl: string }) => (await callWith(baseUrl, token)('GET /notes')).status

@@ -1,6 +1,6 @@
 // Delivers events to their targets at least once: the events of a target in order, many targets at the same time.
 import { randomUUID } from 'node:crypto'
-import type { Store } from '../store/store.js'
+import type { Store, Stores } from '../store/store.js'
 import { type AttemptDependencies, createAttempts } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
 import { createOutcomeRecorder } from './outcome-recorder.js'
@@ -12,7 +12,7 @@ const pollEveryMs = 500
 /** How long settled deliveries are kept: the guides promise 30 days. */
 const keepMs = 30 * 86_400_000
 const cleanUpEveryMs = 3_600_000
-/** How many deliveries one transaction deletes. More would hold up other transactions. */
+/** How many deliveries or keys one transaction deletes. More would hold up other transactions. */
 const cleanUpBatch = 1_000
 
 /** What a worker is built from. */
@@ -74,9 +74,14 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
   }
 
   async function deleteOld(): Promise<void> {
+    await inBatches(({ deliveries }) => deliveries.deleteSettled(now() - keepMs, cleanUpBatch))
+    await inBatches(({ idempotencyKeys }) => idempotencyKeys.deleteExpired(now(), cleanUpBatch))
+  }
+
+  async function inBatches(deleteBatch: (stores: Stores) => Promise<number>): Promise<void> {
     let deleted = cleanUpBatch
     while (!stopping.signal.aborted && deleted === cleanUpBatch) {
-      deleted = await store.transaction(({ deliveries }) => deliveries.deleteSettled(now() - keepMs, cleanUpBatch))
+      deleted = await store.transaction(deleteBatch)
     }
   }
 
@@ -98,7 +103,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
         setInterval(wake, pollEveryMs),
         repeat(leases.extend, extendEveryMs, 'could not extend leases, will retry'),
         repeat(correctTimes, extendEveryMs, 'could not correct the times of targets, will retry'),
-        repeat(deleteOld, cleanUpEveryMs, 'could not delete old deliveries, will retry'),
+        repeat(deleteOld, cleanUpEveryMs, 'could not delete old deliveries and keys, will retry'),
       ]
       loop = wakeUps.repeat(poll)
     },

@@ -1,6 +1,9 @@
 // The idempotency keys of requests that have succeeded. Keys and requests are stored as hashes, and answers encrypted.
 import sql from 'sql-template-tag'
+import { limits } from '../../generated/limits.js'
 import type { Queries } from './database.js'
+
+const keepMs = limits.idempotency_key_hours * 3_600_000
 
 /** A key of a user, as SHA-256. */
 export interface StoredKey {
@@ -17,17 +20,17 @@ export interface Kept {
 
 export const idempotencyKeys = (queries: Queries) => ({
   /**
-   * Claims a key, and returns `undefined`. If it has been claimed after `expiredBefore`, returns what is kept under it.
-   * Blocks while another transaction has it claimed. Call it first in a transaction that then calls `keep`.
+   * Claims a key, and returns `undefined`. If it is claimed already, returns what is kept under it. Blocks while another
+   * transaction claims it. Call it first in a transaction that then calls `keep`.
    */
-  async claim({ userId, keyHash }: StoredKey, requestHash: string, now: number, expiredBefore: number) {
+  async claim({ userId, keyHash }: StoredKey, requestHash: string, now: number) {
     // Reading first would make PostgreSQL roll back one of two transactions with different keys, if they are neighbors in
     // the index: each would insert where the other has read.
     const claimed = await queries.run(
       sql`INSERT INTO idempotency_keys (user_id, key_hash, request_hash, answer, created_at)
           VALUES (${userId}, ${keyHash}, ${requestHash}, '', ${now})
           ON CONFLICT (user_id, key_hash) DO UPDATE SET request_hash = ${requestHash}, created_at = ${now}
-          WHERE idempotency_keys.created_at <= ${expiredBefore}`
+          WHERE idempotency_keys.created_at <= ${now - keepMs}`
     )
     if (claimed === 1) return undefined
     const kept = await queries.get<Kept>(
@@ -47,11 +50,11 @@ export const idempotencyKeys = (queries: Queries) => ({
     )
   },
 
-  /** Deletes up to `limit` keys that were claimed before a time. Returns how many. */
-  deleteExpired: (expiredBefore: number, limit: number) =>
+  /** Deletes up to `limit` keys that have expired. Returns how many. */
+  deleteExpired: (now: number, limit: number) =>
     queries.run(
       sql`DELETE FROM idempotency_keys WHERE (user_id, key_hash) IN (
-            SELECT user_id, key_hash FROM idempotency_keys WHERE created_at <= ${expiredBefore}
+            SELECT user_id, key_hash FROM idempotency_keys WHERE created_at <= ${now - keepMs}
             ORDER BY created_at LIMIT ${limit} ${queries.dialect.skipLocked})`
     ),
 

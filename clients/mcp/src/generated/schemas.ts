@@ -494,7 +494,7 @@ export const remedies: Record<string, string> = {
   "target_refused": "Use a public address, or have the network or host added to `WEBHOOK_ALLOW`.",
   "too_many_services": "Delete one of them first.",
   "unauthenticated": "Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.",
-  "unavailable": "Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.",
+  "unavailable": "Try again after the number of seconds in `Retry-After`. If the request was a change, repeat it with the same `Idempotency-Key`, or check first whether it was made.",
   "unknown_groups": "Correct the names that `errors` lists, along with any unknown users, or create the groups first.",
   "unknown_users": "Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.",
   "unsupported_media_type": "Send `Content-Type: application/json`, and no `Content-Encoding`."

@@ -187,7 +187,7 @@ export class UnauthorizedError extends NotewireError {
 
 /**
  * The server responded with status 503.
- * - `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, check first whether it was made.
+ * - `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, repeat it with the same `Idempotency-Key`, or check first whether it was made.
  */
 export class ServiceUnavailableError extends NotewireError {
   static readonly status = 503
