@@ -61,11 +61,13 @@ async function migratedDatabase(t: Test) {
 
 /** Returns a SQLite file without users. It is created once for each bundle: copying it is faster than all migrations. */
 async function emptyDatabase(t: Test): Promise<string> {
-  const file = join(process.env.TEST_BUNDLE ?? '', 'empty.db')
-  if (existsSync(file)) return file
+  const bundle = process.env.TEST_BUNDLE
+  const file = bundle && join(bundle, 'empty.db')
+  if (file && existsSync(file)) return file
   const created = join(folder(t), 'empty.db')
   const { database } = await openStore(readConfig({ DATABASE_URL: `sqlite:${created}` }))
   await database.close()
+  if (!file) return created
   const partial = `${file}.${process.pid}`
   copyFileSync(created, partial)
   renameSync(partial, file)
