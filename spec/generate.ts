@@ -1,6 +1,6 @@
 // The second half of `npm run generate`: finishes the OpenAPI document that the TypeSpec emitter wrote to
 // generated/openapi.json, and generates everything else from it.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
@@ -22,8 +22,11 @@ import { validatorsSource } from './generator/validators.js'
 
 const generated = (name: string) => new URL(`../generated/${name}`, import.meta.url)
 const client = (name: string) => `../clients/typescript/src/generated/${name}`
-const write = (name: string, source: string) =>
+const written = new Set(['openapi.json', 'openapi.yaml'].map((name) => generated(name).href))
+function write(name: string, source: string) {
   writeFileSync(generated(name), `// Made from spec/ by \`npm run generate\`. Do not edit.\n${source}`)
+  written.add(generated(name).href)
+}
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const document = finish(JSON.parse(readFileSync(generated('openapi.json'), 'utf8')) as Document)
@@ -64,6 +67,7 @@ write(client('errors.ts'), clientErrors(problems))
 write(client('events.ts'), clientEvents(document))
 write(client('testing.ts'), clientTesting(document))
 write('../clients/mcp/src/generated/schemas.ts', mcpSchemas(document))
+removeStale()
 
 /** Compiles the schemas of generated/operations.ts, as the server has them. */
 async function writeCompiledSchemas() {
@@ -83,4 +87,13 @@ async function writeCompiledSchemas() {
   const unchecked = '// @ts-nocheck\n'
   write('validators.ts', unchecked + (await validatorsSource(requests)))
   write('serializers.ts', unchecked + (await serializersSource(responses)))
+}
+
+/** Removes the files that were generated once and are not any more. */
+function removeStale() {
+  for (const folder of ['', client(''), '../clients/mcp/src/generated/']) {
+    for (const name of readdirSync(generated(folder))) {
+      if (!written.has(generated(folder + name).href)) rmSync(generated(folder + name))
+    }
+  }
 }
