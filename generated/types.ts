@@ -1173,7 +1173,7 @@ export interface components {
             title: "Request timeout";
         } & WithRequired<components["schemas"]["Problem"], "status" | "code" | "title">;
         /**
-         * @description Room of the chat service, as in the room's URL.
+         * @description Room of the chat service, as in the room's URL, up to 100 characters.
          * @example 40271653
          */
         RoomId: string;
@@ -1420,7 +1420,7 @@ export interface components {
             meta: components["schemas"]["EmptyMeta"];
         };
         /**
-         * @description Code of a user, assigned when the user is added.
+         * @description Code of a user, up to 64 characters, assigned when the user is added.
          * @example 0000000002
          */
         UserCode: string;

@@ -68,3 +68,11 @@ t.test('limits are keywords', async (t) => {
   t.equal(schemas.ServicesResponse?.properties?.services?.maxItems, limits.services_per_note)
   t.ok(Number(schemas.Icon?.maxLength) > Math.ceil(limits.icon_bytes / 3) * 4)
 })
+
+t.test('the description of a text or a list states its limit', async (t) => {
+  for (const [name, { maxLength, maxItems, description }] of Object.entries(schemas)) {
+    const limit = maxLength ?? maxItems
+    if (typeof limit !== 'number') continue
+    t.match(description, new RegExp(`\\b${limit.toLocaleString('en')}\\b`), name)
+  }
+})

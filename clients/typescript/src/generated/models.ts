@@ -350,7 +350,7 @@ export interface PingEvent {
   data: EventData
 }
 
-/** Room of the chat service, as in the room's URL. */
+/** Room of the chat service, as in the room's URL, up to 100 characters. */
 export type RoomId = string
 
 /** A service integration of a note. `name` is its kind. */
@@ -400,7 +400,7 @@ export interface UpdatedNoteResponse {
   meta: EmptyMeta
 }
 
-/** Code of a user, assigned when the user is added. */
+/** Code of a user, up to 64 characters, assigned when the user is added. */
 export type UserCode = string
 
 /** Up to 500 user codes. Duplicates count once. */
