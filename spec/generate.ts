@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
-import { clientErrors } from './generator/client-errors.js'
+import { clientErrors, clientStatusErrors } from './generator/client-errors.js'
 import { clientEvents } from './generator/client-events.js'
 import { clientModels } from './generator/client-models.js'
 import { clientProblems } from './generator/client-problems.js'
@@ -64,6 +64,7 @@ write(client('problems.ts'), clientProblems(document, types))
 write(client('routes.ts'), clientRoutes(document, types))
 write(client('resources.ts'), clientResources(document))
 write(client('errors.ts'), clientErrors(problems))
+write(client('status-errors.ts'), clientStatusErrors(problems))
 write(client('events.ts'), clientEvents(document))
 write(client('testing.ts'), clientTesting(document))
 write('../clients/mcp/src/generated/schemas.ts', mcpSchemas(document))

@@ -20,8 +20,8 @@ export function clientErrors(problems: Problem[]): string {
     const lines = sameStatus.map(({ code, description, remedy }) => `- \`${code}\`: ${description} ${remedy}`)
     const name = errorClassName(status)
     return `${docComment([`The server responded with status ${status}.`, ...lines])}export class ${name} extends NotewireError {
+  static override readonly className = '${name}'
   static readonly status = ${status}
-  override name = '${name}'
   declare readonly code: ${sameStatus.map(({ code }) => `'${code}'`).join(' | ')} | ${unknownCode}
 }
 `
@@ -34,6 +34,12 @@ export function clientErrors(problems: Problem[]): string {
     '',
     ...classes,
   ].join('\n')
+}
+
+/** Returns the source of status-errors.ts: all classes of errors.ts, which a namespace import would not let bundlers shorten. */
+export function clientStatusErrors(problems: Problem[]): string {
+  const names = [...new Set(problems.map(({ status }) => errorClassName(status)))].join(', ')
+  return `import { ${names} } from './errors.js'\n\nexport const statusErrors = [${names}]\n`
 }
 
 /** Returns the name of a status's error class, such as `NotFoundError` for 404. */

@@ -22,8 +22,8 @@ export interface Method {
   verb: string
   path: string
   operation: Operation
-  /** Whether repeating the request has the same effect as sending it once (RFC 9110, section 9.2.2). */
-  idempotent: boolean
+  /** Whether the request may be repeated: it is idempotent (RFC 9110, section 9.2.2), or has an idempotency key. */
+  isRepeatable: boolean
   pathParameters: Parameter[]
   query: Parameter[]
   headers: Parameter[]
@@ -42,6 +42,9 @@ export interface Result {
   schema: Schema
 }
 
+/** Name of the header with which a request may be repeated. */
+export const idempotencyKey = 'Idempotency-Key'
+
 const idempotentVerbs = ['get', 'head', 'put', 'delete']
 
 /** Returns a method for each operation, in the document's order. */
@@ -58,7 +61,10 @@ export const methodsOf = (document: Document): Method[] =>
       verb: method.toUpperCase(),
       path,
       operation,
-      idempotent: idempotentVerbs.includes(method) || operation['x-idempotent'] === true,
+      isRepeatable:
+        idempotentVerbs.includes(method) ||
+        operation['x-idempotent'] === true ||
+        parameters.some(({ name }) => name === idempotencyKey),
       pathParameters: parameters.filter((each) => each.in === 'path'),
       query: parameters.filter((each) => each.in === 'query'),
       headers: parameters.filter((each) => each.in === 'header'),

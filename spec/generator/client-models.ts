@@ -19,7 +19,10 @@ export const queryType = ({ tag, name }: Method) => `${upperFirst(tag)}${upperFi
 
 function queryDeclaration(method: Method, types: SchemaTypes): string {
   const properties = Object.fromEntries(
-    method.query.map(({ name, description, schema }) => [name, { ...schema, ...(description && { description }) }])
+    method.query.map(({ name, description, deprecated, schema }) => [
+      name,
+      { ...schema, ...(description && { description }), ...(deprecated && { deprecated }) },
+    ])
   )
   const description = `Query of \`${method.tag}.${method.name}\`.`
   return types.declarationAt(['operations', method.id, 'parameters', 'query'], queryType(method), {

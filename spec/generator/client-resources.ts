@@ -1,6 +1,6 @@
 // Writes the client's resources.ts: a class for each resource, with a method for each of its operations.
 import { errorClassName } from './client-errors.js'
-import { failuresByStatus, lowerFirst, type Method, methodsOf } from './client-methods.js'
+import { failuresByStatus, idempotencyKey, lowerFirst, type Method, methodsOf } from './client-methods.js'
 import { queryType } from './client-models.js'
 import { namesIn, routeOf } from './client-routes.js'
 import { docComment } from './doc-comment.js'
@@ -24,13 +24,15 @@ export function clientResources(document: Document): string {
     return tagged.length > 0 ? [{ name, key, description, methods: tagged }] : []
   })
   const classes = resources.map((resource) => classSource(resource, document))
+  const source = classes.join('')
   return [
     "import type { Call } from '../call-promise.js'",
-    "import type { CallOptions } from '../options.js'",
+    ...(source.includes('edit(') ? ["import { type Change, edit } from '../edit.js'"] : []),
+    `import type { ${optionTypes.filter((name) => source.includes(name)).join(', ')} } from '../options.js'`,
     "import { type List, paginate } from '../pagination.js'",
     "import { array, first, member, nothing, page } from '../response-body.js'",
     "import type { Send } from '../send.js'",
-    `import type { ${namesIn(classes.join(''), document).join(', ')} } from './models.js'`,
+    `import type { ${namesIn(source, document).join(', ')} } from './models.js'`,
     '',
     ...classes,
     '/** The resources of the service. */',
@@ -52,28 +54,51 @@ function classSource({ name, description, methods }: Resource, document: Documen
     this.#send = send
   }
 
-${methods.map((method) => methodSource(method, document)).join('\n')}}
+${[...methods.map((method) => methodSource(method, document)), ...editSource(methods)].join('\n')}}
 `
 }
 
-/** Returns the source of a method of a class. */
+/** Returns the source of a method: a property with an arrow function, so that it can be passed on without its resource. */
 export function methodSource(method: Method, document: Document): string {
-  const { name, pathParameters, query, body } = method
-  const kind = kindProperty(method, document)
-  const isOptional = query.every((each) => !each.required)
-  const parameters = [
-    ...pathParameters.map((each) => `${each.name}: ${typeOf(each.schema)}`),
-    ...(query.length > 0 ? [`query${isOptional ? '?' : ''}: ${queryType(method)}`] : []),
-    ...(body ? [`body: ${typeOf(body)}${kind ? ` & { ${kind}: Kind }` : ''}`] : []),
-    'options?: CallOptions',
-  ]
-  const typeParameters = kind && body ? `<Kind extends ${typeOf(body)}['${kind}']>` : ''
-  const signature = `${name}${typeParameters}(${parameters.join(', ')}): ${returnType(method, kind)}`
-  const lines = bodyLines(method, kind).map((line) => `    ${line}\n`)
-  return `${docComment(docLines(method, document), '  ')}  ${signature} {\n${lines.join('')}  }\n`
+  const { typeParameters, parameters, returns } = signatureOf(method, document)
+  const lines = docComment(docLines(method, document), '  ')
+  return `${lines}  ${method.name} = ${typeParameters}(${parameters.join(', ')}): ${returns} =>
+    ${expressionOf(method, document)}
+`
 }
 
-function bodyLines(method: Method, kind: string | undefined): string[] {
+/** The parts of a method's signature. */
+export interface Signature {
+  typeParameters: string
+  parameters: string[]
+  returns: string
+}
+
+export function signatureOf(method: Method, document: Document): Signature {
+  const { pathParameters, query, body } = method
+  const kind = kindProperty(method, document)
+  const isOptional = query.every((each) => !each.required)
+  return {
+    typeParameters: kind && body ? `<Kind extends ${typeOf(body)}['${kind}']>` : '',
+    parameters: [
+      ...pathParameters.map((each) => `${each.name}: ${typeOf(each.schema)}`),
+      ...(query.length > 0 ? [`query${isOptional ? '?' : ''}: ${queryType(method)}`] : []),
+      ...(body ? [`body: ${typeOf(body)}${kind ? ` & { ${kind}: Kind }` : ''}`] : []),
+      `options?: ${optionsType(method)}`,
+    ],
+    returns: returnType(method, kind),
+  }
+}
+
+/** The types of options in the client's options.ts. */
+const optionTypes = ['CallOptions', 'CreateOptions', 'ChangeOptions']
+
+function optionsType({ headers }: Method): string {
+  if (headers.some(({ name }) => name === idempotencyKey)) return 'CreateOptions'
+  return headers.some(({ name }) => name === 'If-Match') ? 'ChangeOptions' : 'CallOptions'
+}
+
+function expressionOf(method: Method, document: Document): string {
   const { pathParameters, query, body, result } = method
   const input = [
     ...(pathParameters.length > 0 ? [`path: { ${pathParameters.map(({ name }) => name).join(', ')} }`] : []),
@@ -84,13 +109,62 @@ function bodyLines(method: Method, kind: string | undefined): string[] {
   const unwrap = result ? `${unwrapFunctions[result.shape]}('${result.member}')` : 'nothing'
   const send = `this.#send('${routeOf(method)}', ${inputObject}, options, ${unwrap})`
   if (result?.shape === 'page') {
-    const maxPageSize = query.find(({ name }) => name === 'per_page')?.schema.maximum
-    return [
-      `const fetchPage = (query?: ${queryType(method)}) => ${send}`,
-      `return paginate(fetchPage, ({ ${result.member} }) => ${result.member}, ${maxPageSize}, query)`,
-    ]
+    const key = keyOf(result.schema, document)
+    return `paginate({
+      label: '${routeOf(method)}',
+      fetchPage: (query: ${queryType(method)}) => ${send},
+      itemsOf: ({ ${result.member} }) => ${result.member},
+      keyOf: ({ ${key} }) => ${key},
+      maxPageSize: ${query.find(({ name }) => name === 'per_page')?.schema.maximum},
+      query,
+    })`
   }
-  return [kind ? `return ${send} as ${returnType(method, kind)}` : `return ${send}`]
+  const kind = kindProperty(method, document)
+  return kind ? `${send} as ${returnType(method, kind)}` : send
+}
+
+/** Returns the property that identifies an item of a list: by convention of the contract, its first. */
+function keyOf({ $ref }: Schema, { components }: Document): string {
+  const { properties = {}, required = [] } = components.schemas[nameOf($ref ?? '')] ?? {}
+  const [key] = Object.keys(properties)
+  if (!key || !required.includes(key)) throw new Error(`The items of a list need a required first property: ${$ref}`)
+  return key
+}
+
+/** Returns the source of `edit` if the resource can be read with its version, and changed on condition that it is the same. */
+function editSource(methods: Method[]): string[] {
+  const update = methods.find(
+    ({ name, headers }) => name === 'update' && headers.some((each) => each.name === 'If-Match')
+  )
+  const get = methods.find(({ name, operation }) => name === 'get' && operation.responses['200']?.headers?.ETag)
+  if (!update?.body || !update.result || !get) return []
+  const [parameter] = update.pathParameters
+  const type = typeOf(update.result.schema)
+  const noun = type.toLowerCase()
+  const comment = docComment(
+    [
+      `Changes a ${noun} on the basis of what it is. Reads it, calls \`change\`, and sends the changes that it returns on`,
+      "condition that nobody else has changed it meanwhile; otherwise starts over. So it overwrites nobody's changes.",
+      '',
+      '```ts',
+      `await notewire.${update.tag}.edit(${parameter?.name}, ({ users }) => ({ users: [...users.map((user) => user.user_code), '0000000002'] }))`,
+      '```',
+      '',
+      `@param change Returns the changes, or nothing to leave the ${noun} as it is. It may be called more than once.`,
+      `@returns The ${noun} as it is then.`,
+      '@throws {PreconditionFailedError} Others changed it every time.',
+    ],
+    '  '
+  )
+  return [
+    `${comment}  edit = (${parameter?.name}: ${typeOf(parameter?.schema ?? {})}, change: Change<${type}, ${typeOf(update.body)}>, options?: CallOptions): Promise<${type}> =>
+    edit({
+      send: this.#send,
+      get: (options) => this.get(${parameter?.name}, options),
+      update: (changes, options) => this.update(${parameter?.name}, changes, options),
+    }, change, options)
+`,
+  ]
 }
 
 /** Names of the functions in the client's response-body.ts. */
@@ -124,6 +198,7 @@ function docLines(method: Method, document: Document): string[] {
   return [
     operation.description ?? operation.summary,
     '',
+    ...(operation.deprecated ? ['@deprecated'] : []),
     ...pathParameters.map((each) => `@param ${each.name} ${each.description ?? ''}`),
     ...(body?.$ref ? [`@param body ${document.components.schemas[nameOf(body.$ref)]?.description ?? ''}`] : []),
     ...(result?.shape === 'page'

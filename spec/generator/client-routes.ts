@@ -1,5 +1,5 @@
 // Writes the client's routes.ts: the types of each request and its responses, and the requests that may be repeated.
-import { failuresByStatus, type Method, methodsOf } from './client-methods.js'
+import { failuresByStatus, idempotencyKey, type Method, methodsOf } from './client-methods.js'
 import { queryType } from './client-models.js'
 import { type Document, nameOf, problemsOf } from './openapi.js'
 import type { SchemaTypes } from './schema-types.js'
@@ -7,10 +7,10 @@ import type { SchemaTypes } from './schema-types.js'
 /** Returns the source of routes.ts. */
 export function clientRoutes(document: Document, types: SchemaTypes): string {
   const methods = methodsOf(document)
+  methods.forEach(assertRepeatable)
   const routes = methods.map((method) => routeSource(method, document, types)).join('')
   const problems = problemsOf(document).map(({ name }) => name)
   const names = namesIn(routes, document)
-  const idempotent = methods.filter((method) => method.operation['x-idempotent'])
   return [
     `import type { ${names.filter((name) => !problems.includes(name)).join(', ')} } from './models.js'`,
     `import type { ${names.filter((name) => problems.includes(name)).join(', ')} } from './problems.js'`,
@@ -18,13 +18,15 @@ export function clientRoutes(document: Document, types: SchemaTypes): string {
     '/** The requests of the contract and their responses, by method and path. */',
     'export interface Routes {',
     `${routes}}`,
-    '',
-    '/** Routes that the contract marks as idempotent; those of GET, PUT and DELETE always are (RFC 9110, section 9.2.2). */',
-    'export const idempotentRoutes: readonly string[] = [',
-    ...idempotent.map((method) => `  '${routeOf(method)}',`),
-    ']',
-    '',
   ].join('\n')
+}
+
+/** Throws unless every request may be repeated, as the client does after a failure that may pass. */
+function assertRepeatable({ id, verb, isRepeatable, headers }: Method) {
+  if (!isRepeatable) throw new Error(`${id}: mark it @idempotent, or let it take an ${idempotencyKey}`)
+  // The client sends a key with each POST.
+  const isKeyed = headers.some(({ name }) => name === idempotencyKey)
+  if (isKeyed !== (verb === 'POST')) throw new Error(`${id}: POST takes an ${idempotencyKey}, other methods take none`)
 }
 
 /** Returns a route, such as `GET /api/v1/notes`. */
@@ -57,12 +59,14 @@ function routeSource(method: Method, document: Document, types: SchemaTypes): st
 function inputMembers(method: Method, types: SchemaTypes): string[] {
   const { id, pathParameters, query, headers, body } = method
   const parameters = (location: string) => types.sourceAt('operations', id, 'parameters', location)
-  const optional = (members: { required?: boolean }[]) => (members.some(({ required }) => required) ? '' : '?')
+  const isOptional = (members: { required?: boolean }[]) => !members.some(({ required }) => required)
+  const member = (name: string, type: string, optional: boolean) =>
+    optional ? `${name}?: ${type} | undefined` : `${name}: ${type}`
   const inlineBody = () => types.sourceAt('operations', id, 'requestBody', 'content', 'application/json')
   return [
     ...(pathParameters.length > 0 ? [`path: ${parameters('path')}`] : []),
-    ...(query.length > 0 ? [`query${optional(query)}: ${queryType(method)}`] : []),
-    ...(headers.length > 0 ? [`headers${optional(headers)}: ${parameters('header')}`] : []),
+    ...(query.length > 0 ? [member('query', queryType(method), isOptional(query))] : []),
+    ...(headers.length > 0 ? [member('headers', parameters('header'), isOptional(headers))] : []),
     ...(body ? [`body: ${body.$ref ? nameOf(body.$ref) : inlineBody()}`] : []),
   ]
 }

@@ -31,12 +31,18 @@ function operationData(method: Method, document: Document) {
     route: routeOf(method),
     status: success.status,
     ...(example !== undefined && { example }),
+    ...(etagOf(method) && { headers: { etag: etagOf(method) } }),
+    ...(success.schema && { result: validationSchema(success.schema) }),
     parameters: parametersSchema(pathParameters),
     query: parametersSchema(query),
     ...(body && { body: validationSchema(body) }),
     failures: problemsOf(document).flatMap(({ name, code }) => (declared.includes(name) ? [code] : [])),
   }
 }
+
+/** Returns an entity tag for a response that has one. */
+const etagOf = ({ operation, success }: Method) =>
+  operation.responses[String(success.status)]?.headers?.ETag ? '"example"' : undefined
 
 /** Returns the schema of an object that has the parameters as members. */
 const parametersSchema = (parameters: Parameter[]): Schema => ({

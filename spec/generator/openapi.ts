@@ -13,6 +13,7 @@ export interface Schema {
   enum?: unknown[]
   default?: unknown
   description?: string
+  deprecated?: boolean
   examples?: unknown[]
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
   [keyword: string]: unknown
@@ -23,6 +24,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   description?: string
   required?: boolean
+  deprecated?: boolean
   schema: Schema
   example?: unknown
 }
@@ -42,6 +44,7 @@ export interface Operation {
   tags: string[]
   summary: string
   description?: string
+  deprecated?: boolean
   /** Whether clients may repeat it when the response got lost, although its method does not imply that. */
   'x-idempotent'?: boolean
   security?: object[]

@@ -29,6 +29,15 @@ export async function schemaTypes(document: Document, options?: OpenAPITSOptions
       if (kind === 'schemas') return ts.factory.createTypeReferenceNode(name)
       if (kind) return replace(typeAt(['components', kind, name]))
       if (ts.isIdentifier(node) && node.text.startsWith('"')) return singleQuoted(node)
+      if (ts.isPropertySignature(node) && node.questionToken && node.type) {
+        return ts.factory.updatePropertySignature(
+          node,
+          node.modifiers,
+          node.name,
+          node.questionToken,
+          ts.factory.createTypeReferenceNode(`${print(replace(node.type))} | undefined`)
+        )
+      }
       const replaced = ts.visitEachChild(node, replace, undefined)
       return ts.isTypeLiteralNode(replaced) ? ts.setEmitFlags(replaced, ts.EmitFlags.SingleLine) : replaced
     }
@@ -47,7 +56,9 @@ export async function schemaTypes(document: Document, options?: OpenAPITSOptions
       const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
       const members = propertiesOf(object).map(({ key, isOptional, type }) => {
         const memberComment = docComment(docLines(schema.properties?.[key] ?? {}), '  ')
-        return `${memberComment}  ${quoted(key)}${isOptional ? '?' : ''}: ${sourceOf(type)}\n`
+        // `undefined` is allowed too, for programs with `exactOptionalPropertyTypes`. It is not sent.
+        const source = isOptional ? `?: ${sourceOf(type)} | undefined` : `: ${sourceOf(type)}`
+        return `${memberComment}  ${quoted(key)}${source}\n`
       })
       return `${comment}export interface ${name}${heritage} {\n${members.join('')}}\n`
     },
@@ -83,7 +94,11 @@ const singleQuoted = ({ text }: ts.Identifier) =>
 
 const quoted = (key: string) => (/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`)
 
-function docLines({ description = '', default: byDefault }: Schema): string[] {
+function docLines({ description = '', default: byDefault, deprecated }: Schema): string[] {
   const hasDefault = byDefault !== undefined && byDefault !== ''
-  return [description, ...(hasDefault ? ['', `@default ${JSON.stringify(byDefault)}`] : [])]
+  return [
+    description,
+    ...(hasDefault ? ['', `@default ${JSON.stringify(byDefault)}`] : []),
+    ...(deprecated ? ['', '@deprecated'] : []),
+  ]
 }

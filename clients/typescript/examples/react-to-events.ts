@@ -2,18 +2,17 @@
 import type { NotewireEvent } from '@notewire/client/webhooks'
 
 export function describe({ type, data }: NotewireEvent): string | undefined {
-  const { note, actor } = data
   switch (type) {
     case 'ping':
-      return `${note.name} now sends its events here`
+      return `${data.note.name} now sends its events here`
     case 'note.updated':
-      return `${actor.name} changed ${data.changed.join(' and ')} of ${note.name}`
+      return `${data.actor.name} changed ${data.changed.join(' and ')} of ${data.note.name}`
     case 'note.archived':
-      return `${actor.name} archived ${note.name}`
+      return `${data.actor.name} archived ${data.note.name}`
     case 'note.restored':
-      return `${actor.name} restored ${note.name}`
+      return `${data.actor.name} restored ${data.note.name}`
     case 'note.deleted':
-      return `${actor.name} deleted ${note.name}`
+      return `${data.actor.name} deleted ${data.note.name}`
     // A newer server may send other types.
     default:
       return undefined

@@ -12,6 +12,7 @@ export function receiver(secret: string, onEvent: (event: NotewireEvent) => void
       return reply.code(204).send()
     } catch (error) {
       if (error instanceof WebhookVerificationError) return reply.code(400).send({ code: error.code })
+      // The secret is not set, for instance. Fastify answers 500, and the server tries again later.
       throw error
     }
   })

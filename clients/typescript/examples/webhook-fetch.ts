@@ -9,6 +9,8 @@ export const receiver =
       return new Response(null, { status: 204 })
     } catch (error) {
       if (error instanceof WebhookVerificationError) return new Response(error.code, { status: 400 })
-      throw error
+      // The secret is not set, for instance: the server tries again later.
+      console.error(error)
+      return new Response(null, { status: 500 })
     }
   }

@@ -10,7 +10,10 @@ export function receiver(secret: string, onEvent: (event: NotewireEvent) => void
       onEvent(await verify(Buffer.concat(chunks), request.headers, secret))
       response.writeHead(204).end()
     } catch (error) {
-      response.writeHead(error instanceof WebhookVerificationError ? 400 : 500).end()
+      if (error instanceof WebhookVerificationError) return response.writeHead(400).end()
+      // The secret is not set, for instance: the server tries again later.
+      console.error(error)
+      response.writeHead(500).end()
     }
   })
 }

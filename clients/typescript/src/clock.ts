@@ -1,8 +1,8 @@
 import { onAbort } from './on-abort.js'
 
-/** Tells the time and waits between attempts. Timeouts use the system's timers. */
+/** Tells the time and waits between attempts. Timeouts of attempts use the system's timers. */
 export interface Clock {
-  /** Returns the milliseconds since 1970. */
+  /** Returns milliseconds since any moment. It must not go backwards. */
   now(): number
   /** Resolves after this many milliseconds; rejects when the signal aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
@@ -12,7 +12,8 @@ export interface Clock {
 export const maxTimerMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // The time of day can be set back, and waits would last longer then.
+  now: () => performance.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const finish = () => {

@@ -1,22 +1,20 @@
 import { NotewireError } from './errors.js'
-import * as statusErrors from './generated/errors.js'
 import type { Fault } from './generated/models.js'
-
-const classByStatus = new Map<number, typeof NotewireError>(
-  Object.values(statusErrors).map((errorClass) => [errorClass.status, errorClass])
-)
+import { statusErrors } from './generated/status-errors.js'
+import { type ResponseSource, requestIdOf } from './response-body.js'
 
 /** Creates the error of a response without success, from its problem document (RFC 9457) or else from its status. */
-export function errorFromResponse(label: string, response: Response, text: string): NotewireError {
+export function errorFromResponse(source: ResponseSource, text: string): NotewireError {
+  const { label, response, redact } = source
   const { status, headers, statusText } = response
-  const { code, detail, errors, request_id } = parseProblem(text)
-  const ErrorClass = classByStatus.get(status) ?? NotewireError
+  const { code, detail, errors, request_id } = parseProblem(text, redact)
+  const ErrorClass = statusErrors.find((each) => each.status === status) ?? NotewireError
   return new ErrorClass(label, {
     code: asText(code) ?? `http_${status}`,
     status,
-    detail: asText(detail) ?? detailFromStatus(status, statusText, headers.get('location')),
+    detail: asText(detail) ?? redact(detailFromStatus(status, statusText, headers.get('location'))),
     errors: Array.isArray(errors) ? errors.filter((fault): fault is Fault => asText(fault?.detail) !== undefined) : [],
-    requestId: headers.get('x-request-id') ?? asText(request_id),
+    requestId: requestIdOf(source) ?? asText(request_id),
   })
 }
 
@@ -29,9 +27,10 @@ function detailFromStatus(status: number, statusText: string, location: string |
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-function parseProblem(text: string): Record<string, unknown> {
+function parseProblem(text: string, redact: (text: string) => string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(text))
+    // Once it is parsed: in JSON, any character of the token can be written as an escape.
+    return Object(JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value)))
   } catch {
     return {}
   }

@@ -1,5 +1,6 @@
 // The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
 import type { Fault } from './generated/models.js'
+import { recognizeCopies } from './recognize-copies.js'
 
 /** What a {@link NotewireError} reports. */
 export interface Failure {
@@ -16,7 +17,8 @@ export interface Failure {
  * `requestId` when you report a problem. No error contains the access token.
  */
 export class NotewireError extends Error {
-  override name: string = 'NotewireError'
+  /** Name of the class. Minified code keeps it. */
+  static readonly className: string = 'NotewireError'
   /** Stable name of the failure: one of the contract, such as `note_not_found`, or `http_502`, or that of the class. */
   readonly code: string
   /** Status of the response, or `undefined` if there was none. */
@@ -30,7 +32,9 @@ export class NotewireError extends Error {
 
   constructor(label: string, { code, status, detail, errors = [], requestId, cause }: Failure) {
     const text = errors.length > 1 ? errors.map((fault) => fault.detail).join('; ') : detail
-    super(`${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`, { cause })
+    const message = `${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = new.target.className
     this.code = code
     this.status = status
     this.detail = detail
@@ -41,7 +45,7 @@ export class NotewireError extends Error {
 
 /** The client was used incorrectly and sent nothing. `code` is `invalid_argument`. */
 export class InvalidArgumentError extends NotewireError {
-  override name = 'InvalidArgumentError'
+  static override readonly className = 'InvalidArgumentError'
 }
 
 /**
@@ -49,20 +53,25 @@ export class InvalidArgumentError extends NotewireError {
  * of `fetch`.
  */
 export class NetworkError extends NotewireError {
-  override name = 'NetworkError'
+  static override readonly className = 'NetworkError'
 }
 
-/** No complete response arrived in time; the server may have processed the request. `code` is `timeout`. */
+/**
+ * The call was not done in time; the server may have processed the request. `code` is `timeout` if an attempt took too
+ * long or your signal timed out, and `deadline_exceeded` if the whole call took too long, or would have.
+ */
 export class TimeoutError extends NotewireError {
-  override name = 'TimeoutError'
+  static override readonly className = 'TimeoutError'
 }
 
 /** The signal aborted the call. `code` is `aborted`, `cause` the signal's reason. */
 export class AbortError extends NotewireError {
-  override name = 'AbortError'
+  static override readonly className = 'AbortError'
 }
 
 /** The response is not one of a Notewire server; it often comes from a proxy. `code` is `invalid_response`. */
 export class InvalidResponseError extends NotewireError {
-  override name = 'InvalidResponseError'
+  static override readonly className = 'InvalidResponseError'
 }
+
+recognizeCopies(NotewireError)

@@ -1,5 +1,6 @@
 export type { Call, WithResponse } from './call-promise.js'
 export type { Clock } from './clock.js'
+export type { Change } from './edit.js'
 export * from './errors.js'
 export * from './generated/errors.js'
 export type * from './generated/models.js'
@@ -8,5 +9,13 @@ export type * from './generated/resources.js'
 export type { Routes } from './generated/routes.js'
 export type { Fetch, HttpRequest, Middleware, Next } from './middleware.js'
 export { Notewire, type RequestInput, type RequestOutput } from './notewire.js'
-export type { CallOptions, NotewireOptions } from './options.js'
+export type {
+  CallOptions,
+  ChangeOptions,
+  CreateOptions,
+  Hooks,
+  NotewireOptions,
+  Retry,
+  Wait,
+} from './options.js'
 export type { List } from './pagination.js'

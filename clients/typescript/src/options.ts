@@ -1,20 +1,24 @@
 import type { Clock } from './clock.js'
-import { InvalidArgumentError } from './errors.js'
+import { InvalidArgumentError, type NotewireError } from './errors.js'
 import type { Fetch, Middleware } from './middleware.js'
 
-export interface NotewireOptions {
+export interface NotewireOptions extends Hooks {
   /** URL of the server, such as `https://notes.example.com`, without `/api/v1`. */
   baseUrl: string
   /** Access token, `nwt_…`; or a function that returns it, called before every attempt. */
   token: string | (() => string | Promise<string>)
   /** Milliseconds that one attempt may take; 0 for no limit. Default: 30,000. */
   timeout?: number | undefined
-  /** How often a call is repeated where that is safe. Default: 3. */
+  /** Milliseconds that a whole call may take, with its waits and repetitions; 0 for no limit. Default: 0. */
+  deadline?: number | undefined
+  /** How often a call is repeated after a failure that may pass; with 0, also 429 is final. Default: 3. */
   retries?: number | undefined
   /** Maximum wait in milliseconds for the rate limit or for `Retry-After`. Default: 60,000. */
   longestWait?: number | undefined
+  /** Maximum size of a response body. Default: 64 MiB. */
+  maxResponseBytes?: number | undefined
   /** Headers of every request. */
-  headers?: Record<string, string> | undefined
+  headers?: Record<string, string | undefined> | undefined
   /** Functions that wrap every attempt, the first outermost. */
   middleware?: Middleware[] | undefined
   /** Replaces the global `fetch`. */
@@ -23,15 +27,61 @@ export interface NotewireOptions {
   clock?: Clock | undefined
 }
 
-export interface CallOptions {
+export interface CallOptions extends Hooks {
   /** Aborts the call, including its waits. */
   signal?: AbortSignal | undefined
   /** Overrides the client's `timeout`. */
   timeout?: number | undefined
+  /** Overrides the client's `deadline`. */
+  deadline?: number | undefined
   /** Overrides the client's `retries`. */
   retries?: number | undefined
   /** Override the client's headers. */
-  headers?: Record<string, string> | undefined
+  headers?: Record<string, string | undefined> | undefined
+}
+
+/** Options of a call that creates or adds something. */
+export interface CreateOptions extends CallOptions {
+  /**
+   * Key with which the server recognizes a repetition, for 24 hours: it answers the same again, and does nothing. By
+   * default each call has a new one, so that its own repetitions are safe. Give one to repeat a call in another process.
+   */
+  idempotencyKey?: string | undefined
+}
+
+/** Options of a call that changes something. */
+export interface ChangeOptions extends CallOptions {
+  /**
+   * `ETag` of what you read. If it has changed since, the call rejects with {@link PreconditionFailedError}. If an answer
+   * gets lost, the repetition rejects too, although the change was made.
+   */
+  ifMatch?: string | undefined
+}
+
+/** Functions that are told why a call takes longer. Those of a call are called after those of the client. */
+export interface Hooks {
+  /** Called before a call waits because the rate limit is used up. */
+  onWait?: ((wait: Wait) => void) | undefined
+  /** Called before a call waits to repeat a failed attempt. */
+  onRetry?: ((retry: Retry) => void) | undefined
+}
+
+/** A wait before an attempt. */
+export interface Wait {
+  /** Request as the contract names it, such as `POST /api/v1/notes`. */
+  operation: string
+  /** Number of the attempt that waits, starting at 1. */
+  attempt: number
+  /** Expected milliseconds until the attempt. */
+  delayMs: number
+  /** `rate_limit` if the rate limit is used up; `code` of the error if the attempt repeats a failed one. */
+  reason: string
+}
+
+/** A wait before a failed attempt is repeated. */
+export interface Retry extends Wait {
+  /** What the failed attempt would have rejected with. */
+  error: NotewireError
 }
 
 export const invalidArgument = (label: string, detail: string, cause?: unknown) =>
@@ -40,8 +90,11 @@ export const invalidArgument = (label: string, detail: string, cause?: unknown) 
 /** Returns a base URL without its trailing slash; throws {@link InvalidArgumentError} if it is not usable. */
 export function checkBaseUrl(baseUrl: unknown): string {
   const url = String(baseUrl).replace(/\/+$/, '')
-  if (/^https?:\/\/[^\s?#@]+$/.test(url) && URL.canParse(url)) return url
-  const detail = 'baseUrl must be a URL such as https://notes.example.com, without credentials, query and fragment'
+  const isUrl = /^https?:\/\/[^\s?#@]+$/.test(url) && URL.canParse(url)
+  if (isUrl && !url.endsWith('/api/v1')) return url
+  const detail = isUrl
+    ? `baseUrl must not include /api/v1; use ${url.slice(0, -7)}`
+    : 'baseUrl must be a URL such as https://notes.example.com, with a valid port if any, and without credentials, query and fragment'
   throw invalidArgument('new Notewire', detail)
 }
 
@@ -55,11 +108,22 @@ export function checkToken(label: string, token: unknown): string {
 }
 
 /** Returns headers by lower-case name, so that one overrides another; throws {@link InvalidArgumentError}. */
-export function checkHeaders(label: string, headers: Record<string, string> | undefined): Record<string, string> {
+export function checkHeaders(
+  label: string,
+  headers: Record<string, string | undefined> | undefined
+): Record<string, string> {
   if (!headers) return {}
   try {
-    return Object.fromEntries(new Headers(headers))
+    const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return Object.fromEntries(new Headers(given))
   } catch (cause) {
     throw invalidArgument(label, 'headers must have ASCII names and Latin-1 values', cause)
+  }
+}
+
+/** Throws {@link InvalidArgumentError} if one of the numbers is not usable. */
+export function checkNumbers(label: string, numbers: Record<string, number>): void {
+  for (const [name, value] of Object.entries(numbers)) {
+    if (!(value >= 0)) throw invalidArgument(label, `${name} must be a number of at least 0`)
   }
 }

@@ -1,6 +1,13 @@
 import type { Call, WithResponse } from './call-promise.js'
+import { NotewireError } from './errors.js'
 
-/** A list. It sends nothing until it is awaited, iterated over or collected. */
+/**
+ * A list. It sends nothing until it is awaited, iterated over or collected.
+ *
+ * Iterating returns every item that stays in the list exactly once, whatever is created, deleted or archived meanwhile, in
+ * the loop or by others. An item that joins the list meanwhile may be left out. With a `page`, it may reject with
+ * `list_changed` instead, when items before have left the list.
+ */
 export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' | 'finally'>, AsyncIterable<Item> {
   /** Returns the items of all pages. */
   all(): Promise<Item[]>
@@ -9,43 +16,94 @@ export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' |
 }
 
 type PageQuery = { page?: number | undefined; per_page?: number | undefined }
+type AnyPage = { meta: { next_page: string | null; per_page: number; total: number } }
+
+/** What a list is made of. */
+interface ListParts<Page, Item> {
+  /** What errors begin with. */
+  label: string
+  fetchPage: (query: PageQuery) => Call<Page>
+  itemsOf: (page: Page) => Item[]
+  /** Returns what identifies an item. */
+  keyOf: (item: Item) => unknown
+  maxPageSize: number
+  query: PageQuery | undefined
+}
 
 /** Creates a list. Iteration asks for the largest pages unless the query has a page or a page size. */
-export function paginate<Page extends { meta: { next_page: string | null } }, Item>(
-  fetchPage: (query: PageQuery) => Call<Page>,
-  itemsOf: (page: Page) => Item[],
-  maxPageSize: number,
-  query: PageQuery = {}
-): List<Page, Item> {
+export function paginate<Page extends AnyPage, Item>(parts: ListParts<Page, Item>): List<Page, Item> {
+  const { fetchPage, query = {} } = parts
   let firstPage: Call<Page> | undefined
   const fetchOnce = () => {
     firstPage ??= fetchPage(query)
     return firstPage
   }
-
-  async function* iterate(): AsyncGenerator<Item> {
-    const size = query.page === undefined && query.per_page === undefined ? { per_page: maxPageSize } : {}
-    for (let number = query.page ?? 1; ; number++) {
-      // Counts pages rather than follow `next_page`: the client may reach the server under another URL than the server
-      // knows, and a wrong `next_page` could loop.
-      const page = await fetchPage({ ...query, ...size, page: number })
-      const items = itemsOf(page)
-      yield* items
-      if (!page.meta.next_page || items.length === 0) return
-    }
-  }
-
   return {
     // biome-ignore lint/suspicious/noThenProperty: a list is a thenable, so that nothing is sent before it is awaited
     then: (onFulfilled, onRejected) => fetchOnce().then(onFulfilled, onRejected),
     catch: (onRejected) => fetchOnce().catch(onRejected),
     finally: (onFinally) => fetchOnce().finally(onFinally),
-    [Symbol.asyncIterator]: iterate,
+    [Symbol.asyncIterator]: () => iterate(parts, query),
     async all() {
       const items: Item[] = []
-      for await (const item of iterate()) items.push(item)
+      for await (const item of iterate(parts, query)) items.push(item)
       return items
     },
     withResponse: () => fetchOnce().withResponse(),
   }
+}
+
+/**
+ * Iterates over the items. When items leave the list, those behind them move up, and the next page would skip some. So each
+ * page is chosen to overlap the one before: if it has an item that was seen, nothing lies between them. Otherwise, goes back.
+ */
+async function* iterate<Page extends AnyPage, Item>(
+  { label, fetchPage, itemsOf, keyOf, maxPageSize }: ListParts<Page, Item>,
+  query: PageQuery
+): AsyncGenerator<Item> {
+  const perPage = query.per_page ?? (query.page === undefined ? maxPageSize : undefined)
+  let request = { ...query, ...(perPage && { per_page: perPage }), page: query.page ?? 1 }
+  const isWhole = request.page === 1
+  const seen = new Set<unknown>()
+  let position = 0
+  let stepBack = 0
+  let lastTotal = 0
+  for (;;) {
+    const page = await fetchPage(request)
+    const { next_page, total, per_page } = page.meta
+    const items = itemsOf(page)
+    const start = (request.page - 1) * per_page
+    const firstSeen = items.findIndex((item) => seen.has(keyOf(item)))
+    const isStart = seen.size === 0 || (isWhole && start === 0)
+    if (isStart || firstSeen >= 0) {
+      // What comes before the first seen item has joined the list since.
+      for (const item of isStart ? items : items.slice(firstSeen)) {
+        if (seen.has(keyOf(item))) continue
+        seen.add(keyOf(item))
+        yield item
+      }
+      position = start + items.length
+      stepBack = 0
+      if (!next_page || items.length === 0 || position >= total) return
+    } else {
+      if (start === 0) {
+        const detail = `the list changed while it was read from page ${query.page}; read it from its first page`
+        throw new NotewireError(label, { code: 'list_changed', detail })
+      }
+      stepBack = Math.max(per_page, stepBack * 2, lastTotal - total)
+      position -= stepBack
+    }
+    lastTotal = total
+    request = { ...query, ...pageAt(position, perPage ?? per_page) }
+  }
+}
+
+/** Returns the page that holds the item before a position, and as many after it as possible. */
+function pageAt(position: number, pageSize: number): { per_page: number; page: number } {
+  const before = Math.max(0, position - 1)
+  const room = (size: number) => size - (before % size)
+  let best = pageSize
+  for (let size = pageSize; size > 1; size--) if (room(size) > room(best)) best = size
+  while (room(best) < 2) best++
+  return { per_page: best, page: Math.floor(before / best) + 1 }
 }

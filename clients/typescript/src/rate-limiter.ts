@@ -1,107 +1,150 @@
-// Keeps a client within the server's rate limit. Each response states in `RateLimit` how many requests remain and in how
-// many seconds the budget resets (draft-ietf-httpapi-ratelimit-headers); requests beyond it wait for the reset.
-
-import type { Clock } from './clock.js'
+// Keeps a client within the server's rate limit. Each response states how many requests remain (`r`), and after how many
+// seconds the budget is full again (`t`; draft-ietf-httpapi-ratelimit-headers). Calls beyond them wait. As soon as one more
+// request may be left, one goes ahead, and its response states how many can follow. Calls start in the order in which they
+// were made: one that was refused goes first.
+import { type Clock, systemClock } from './clock.js'
 import { onAbort } from './on-abort.js'
 
 /** How many requests may be in flight before the first response states the budget. */
 const maxUnknown = 10
-/** The reset is in whole seconds. A later one within this many milliseconds is the same reset, rounded differently. */
-const roundingMs = 2000
+/** Most that a wait is prolonged at random, so that the clients of a token take turns. */
+const maxJitterMs = 1000
 
-export function createRateLimiter(clock: Clock, maxWaitMs: number) {
-  const budget = createBudget(clock, maxWaitMs)
-  let inFlight = 0
-  const waiting = new Set<() => void>()
-  let timer: AbortController | undefined
-
-  /** Starts as many waiting requests as the budget allows, in order of arrival, and runs again at the reset. */
-  function startWaiting() {
-    for (const start of waiting) {
-      if (!budget.allows(inFlight)) break
-      waiting.delete(start)
-      inFlight++
-      start()
-    }
-    const waitMs = budget.msToReset()
-    if (waiting.size === 0) {
-      timer?.abort()
-      timer = undefined
-    } else if (!timer && waitMs < Number.POSITIVE_INFINITY) {
-      const thisTimer = new AbortController()
-      timer = thisTimer
-      const onReset = () => {
-        if (timer !== thisTimer) return
-        timer = undefined
-        startWaiting()
-      }
-      clock.sleep(waitMs, thisTimer.signal).then(onReset, onReset)
-    }
-  }
-
-  return {
-    /** Resolves to the budget's generation once a request may be sent; rejects when the signal aborts before. */
-    acquire(signal?: AbortSignal): Promise<number> | number {
-      if (waiting.size === 0 && budget.allows(inFlight)) {
-        inFlight++
-        return budget.generation()
-      }
-      return new Promise((resolve, reject) => {
-        const start = () => {
-          removeCallback()
-          resolve(budget.generation())
-        }
-        const removeCallback = onAbort(signal, () => {
-          waiting.delete(start)
-          startWaiting()
-          reject(signal?.reason)
-        })
-        waiting.add(start)
-        startWaiting()
-      })
-    },
-
-    /** Ends a request that `acquire` admitted. `pauseMs` is the wait that a response with status 429 asks for. */
-    release(acquired: number, response?: Response, pauseMs?: number) {
-      inFlight--
-      budget.update(acquired, response, pauseMs)
-      startWaiting()
-    },
-  }
+interface Waiting {
+  turn: number
+  start: () => void
+  /** Makes it look again how long to wait. */
+  wake: () => void
 }
 
-/** The budget of requests, as far as responses have stated it. */
-function createBudget(clock: Clock, maxWaitMs: number) {
-  let remaining: number | undefined
-  let resetAt = Number.POSITIVE_INFINITY
-  // Counts the resets: a response to a request from before a reset does not describe the present budget.
-  let generation = 0
+export class RateLimiter {
+  readonly #clock: Clock
+  readonly #longestWaitMs: number
+  readonly #queue: Waiting[] = []
+  #turns = 0
+  #received = 0
+  #inFlight = 0
+  /** How many requests may be in flight. */
+  #level = maxUnknown
+  /** When one more may be sent; infinite if a response will tell. */
+  #nextAt = Number.POSITIVE_INFINITY
+  /** Whether the budget was seen to reset as a whole. */
+  #isWindow = false
+  /** When the server last accepted a request. */
+  admittedAt: number
 
-  return {
-    generation: () => generation,
-    msToReset: () => resetAt - clock.now(),
+  constructor(clock: Clock, longestWaitMs: number) {
+    this.#clock = clock
+    this.#longestWaitMs = longestWaitMs
+    this.admittedAt = clock.now()
+  }
 
-    allows(inFlight: number): boolean {
-      if (clock.now() >= resetAt) {
-        remaining = undefined
-        resetAt = Number.POSITIVE_INFINITY
-        generation++
+  /** Returns the turn of a call. All its attempts have the same. */
+  nextTurn(): number {
+    return this.#turns++
+  }
+
+  /**
+   * Returns a permit for a request as soon as the budget allows it. Rejects when the signal aborts before, or with what
+   * `onWait` throws, which is called once the length of the wait is known.
+   */
+  acquire(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): number | Promise<number> {
+    if (this.#clock.now() >= this.#nextAt) this.#allowOneMore()
+    return this.#queue.length === 0 && this.#inFlight < this.#level ? this.#begin() : this.#wait(turn, signal, onWait)
+  }
+
+  /** Ends a request. `pauseMs` is the wait that a response with status 429 asks for. */
+  release(permit: number, response: Response | undefined, pauseMs: number | undefined): void {
+    this.#inFlight--
+    if (response) this.#update(response, pauseMs, this.#received++ - permit)
+    this.#startWaiting()
+  }
+
+  /** Reads the budget from a response. `later` is the number of responses that arrived since the request was sent. */
+  #update(response: Response, pauseMs: number | undefined, later: number) {
+    const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? []
+    if (pauseMs !== undefined) {
+      this.#level = 0
+      this.#waitFor(pauseMs)
+      return
+    }
+    this.admittedAt = this.#clock.now()
+    if (r && t) {
+      const [, q, w] = /;\s*q=(\d+)\s*;\s*w=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? []
+      // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
+      // missing. Otherwise it is a window that resets as a whole.
+      const secondsEach = Number(w) / Number(q)
+      this.#isWindow ||= !(Math.abs(Number(t) - (Number(q) - Number(r)) * secondsEach) <= 1 + secondsEach)
+      // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
+      this.#level = Math.max(Number(r) - later, Math.min(Number(r), this.#level - 1))
+      this.#waitFor((this.#isWindow ? Number(t) : secondsEach) * 1000)
+    } else this.#level = Number.POSITIVE_INFINITY
+  }
+
+  #waitFor(ms: number) {
+    const waitMs = Math.min(ms, this.#longestWaitMs)
+    this.#nextAt = this.#clock.now() + waitMs + Math.random() * Math.min(waitMs, maxJitterMs)
+  }
+
+  #begin(): number {
+    this.#inFlight++
+    return this.#received
+  }
+
+  #allowOneMore() {
+    this.#level = Math.max(this.#level, this.#inFlight + 1)
+    this.#nextAt = Number.POSITIVE_INFINITY
+  }
+
+  #startWaiting() {
+    while (this.#queue.length > 0 && this.#inFlight < this.#level) this.#queue.shift()?.start()
+    this.#queue[0]?.wake()
+  }
+
+  /** Waits for the budget. Each wait has a timer of its own: on workers, the timers of a request end with it. */
+  async #wait(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): Promise<number> {
+    const queue = this.#queue
+    let timer = new AbortController()
+    let permit: number | undefined
+    let isReported = false
+    const waiting: Waiting = {
+      turn,
+      start: () => {
+        permit = this.#begin()
+        timer.abort()
+      },
+      wake: () => timer.abort(),
+    }
+    queue.splice(queue.findLastIndex((each) => each.turn < turn) + 1, 0, waiting)
+    const removeCallback = onAbort(signal, waiting.wake)
+    try {
+      this.#startWaiting()
+      while (permit === undefined) {
+        signal?.throwIfAborted()
+        const end = this.#nextAt
+        const delayMs = Math.ceil(Math.max(0, end - this.#clock.now()))
+        const isKnown = delayMs < Number.POSITIVE_INFINITY
+        if (isKnown && !isReported) onWait(delayMs)
+        isReported ||= isKnown
+        timer = new AbortController()
+        // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
+        const sleep = isKnown
+          ? this.#clock.sleep(delayMs, timer.signal)
+          : systemClock.sleep(this.#longestWaitMs, timer.signal)
+        const isOver = await sleep.then(
+          () => true,
+          () => false
+        )
+        if (!isOver || end !== this.#nextAt) continue
+        this.#allowOneMore()
+        this.#startWaiting()
       }
-      return inFlight < (remaining ?? maxUnknown)
-    },
-
-    update(acquired: number, response: Response | undefined, pauseMs: number | undefined) {
-      const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response?.headers.get('ratelimit') ?? '') ?? []
-      if (acquired === generation && pauseMs !== undefined) {
-        remaining = 0
-        resetAt = clock.now() + pauseMs
-      } else if (acquired === generation && r && t) {
-        const stated = clock.now() + Math.min(Number(t) * 1000, maxWaitMs)
-        const isSame = remaining !== undefined && stated <= resetAt + roundingMs
-        // Responses arrive out of order: until the reset, the budget only shrinks.
-        remaining = isSame ? Math.min(remaining as number, Number(r)) : Number(r)
-        resetAt = isSame ? Math.min(resetAt, stated) : stated
-      } else if (response && !r) remaining ??= Number.POSITIVE_INFINITY
-    },
+      return permit
+    } finally {
+      removeCallback()
+      const index = queue.indexOf(waiting)
+      if (index >= 0) queue.splice(index, 1)
+      if (index === 0) this.#startWaiting()
+    }
   }
 }

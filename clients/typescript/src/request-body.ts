@@ -15,13 +15,11 @@ export async function encodeBody(label: string, body: object): Promise<string> {
 }
 
 // Not `instanceof`: a value from another realm, such as a frame or a VM context, has another class.
-const isBlob = (value: unknown): value is Blob => typeof (value as Blob | null)?.arrayBuffer === 'function'
-const isBytes = (value: unknown): value is Uint8Array | Blob => ArrayBuffer.isView(value) || isBlob(value)
+const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> | Blob =>
+  ArrayBuffer.isView(value) || typeof (value as Blob | null)?.arrayBuffer === 'function'
 
-async function base64(value: Uint8Array | Blob): Promise<string> {
-  const bytes = isBlob(value)
-    ? new Uint8Array(await value.arrayBuffer())
-    : new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+async function base64(value: Uint8Array<ArrayBuffer> | Blob): Promise<string> {
+  const bytes = new Uint8Array(await new Response(value).arrayBuffer())
   let text = ''
   // In slices, because the number of arguments of a function is limited.
   for (let start = 0; start < bytes.length; start += 8192) {

@@ -1,14 +1,17 @@
 // Reads the body of a successful response: JSON, whose envelope holds the result in one member.
 import { InvalidResponseError } from './errors.js'
 
-/** A response and the label of its call, which errors begin with. */
-export interface LabeledResponse {
+/** A response, and what its errors need. */
+export interface ResponseSource {
+  /** What errors begin with: the method and path of the request. */
   label: string
   response: Response
+  /** Replaces the token in a text. */
+  redact: (text: string) => string
 }
 
 /** Parses JSON; returns `undefined` for an empty body. */
-export function parseJson(text: string, source: LabeledResponse): unknown {
+export function parseJson(text: string, source: ResponseSource): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)
@@ -19,13 +22,13 @@ export function parseJson(text: string, source: LabeledResponse): unknown {
   }
 }
 
-/** Returns the result of a response that has none. */
-export const nothing = () => undefined
+/** Returns the result of a response that has none. A proxy's page is no proof that the server did its work. */
+export const nothing = (_: unknown, source: ResponseSource) => check(source.response.status === 204, 'status', source)
 
 /** Returns the object that a member of the envelope holds. */
 export const member =
   <Name extends string>(name: Name) =>
-  <Value>(body: Record<Name, Value>, source: LabeledResponse): Value => {
+  <Value>(body: Record<Name, Value>, source: ResponseSource): Value => {
     const value = Object(body)[name]
     check(isObject(value) && !Array.isArray(value), name, source)
     return value
@@ -34,7 +37,7 @@ export const member =
 /** Returns the array that a member of the envelope holds. */
 export const array =
   <Name extends string>(name: Name) =>
-  <Item>(body: Record<Name, Item[]>, source: LabeledResponse): Item[] => {
+  <Item>(body: Record<Name, Item[]>, source: ResponseSource): Item[] => {
     const items = Object(body)[name]
     check(Array.isArray(items), name, source)
     return items
@@ -43,7 +46,7 @@ export const array =
 /** Returns the first object of the array that a member of the envelope holds. */
 export const first =
   <Name extends string>(name: Name) =>
-  <Item>(body: Record<Name, Item[]>, source: LabeledResponse): Item => {
+  <Item>(body: Record<Name, Item[]>, source: ResponseSource): Item => {
     const [item] = array(name)(body, source)
     check(isObject(item), name, source)
     return item as Item
@@ -52,22 +55,29 @@ export const first =
 /** Returns the whole envelope of a page: its items and `meta`. */
 export const page =
   <Name extends string>(name: Name) =>
-  <Page extends Record<Name, unknown[]> & { meta: object }>(body: Page, source: LabeledResponse): Page => {
+  <Page extends Record<Name, unknown[]> & { meta: object }>(body: Page, source: ResponseSource): Page => {
     array(name)(body, source)
     check(isObject(body.meta), 'meta', source)
     return body
   }
 
 /** Creates the error of a response that the contract does not allow. */
-export function invalidResponse({ label, response }: LabeledResponse, detail: string): InvalidResponseError {
-  const { status, headers } = response
-  const requestId = headers.get('x-request-id') ?? undefined
-  return new InvalidResponseError(label, { code: 'invalid_response', status, detail, requestId })
+export function invalidResponse(source: ResponseSource, detail: string): InvalidResponseError {
+  const { label, response, redact } = source
+  return new InvalidResponseError(label, {
+    code: 'invalid_response',
+    status: response.status,
+    detail: redact(detail),
+    requestId: requestIdOf(source),
+  })
 }
+
+export const requestIdOf = ({ response, redact }: ResponseSource) =>
+  redact(response.headers.get('x-request-id') ?? '') || undefined
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-function check(isValid: boolean, name: string, source: LabeledResponse) {
+function check(isValid: boolean, name: string, source: ResponseSource): void {
   if (isValid) return
   throw invalidResponse(source, `the response has no valid ${name}; check that baseUrl is a Notewire server`)
 }

@@ -1,112 +1,140 @@
 // Sends the requests of the contract: keeps within the rate limit, and repeats a request where that is safe.
 
-import { createAttempt } from './attempt.js'
-import { type Call, createCall, type WithResponse } from './call-promise.js'
-import { systemClock } from './clock.js'
+import { type Attempt, createAttempt, type Received } from './attempt.js'
+import { type Call, createCall } from './call-promise.js'
+import { type Clock, systemClock } from './clock.js'
 import { errorFromResponse } from './error-from-response.js'
+import { TimeoutError } from './errors.js'
 import type { Routes } from './generated/routes.js'
-import type { HttpRequest } from './middleware.js'
 import { abortError } from './on-abort.js'
-import {
-  type CallOptions,
-  checkBaseUrl,
-  checkHeaders,
-  checkToken,
-  invalidArgument,
-  type NotewireOptions,
-} from './options.js'
-import { createRateLimiter } from './rate-limiter.js'
-import { encodeBody } from './request-body.js'
-import { type LabeledResponse, parseJson } from './response-body.js'
-import { backoffMs, mayRetry, retryAfterMs } from './retry.js'
+import { type CallOptions, checkNumbers, checkToken, invalidArgument, type NotewireOptions } from './options.js'
+import { createPrepare, type Prepared } from './prepare.js'
+import { RateLimiter } from './rate-limiter.js'
+import { parseJson, type ResponseSource } from './response-body.js'
+import { backoffMs, mayPass, retryAfterMs } from './retry.js'
 import { withTimeout } from './timeout.js'
-import { fillPath, queryString } from './url.js'
 
 /** Sends the request of a route. `unwrap` returns the result from the body of the response. It may throw. */
-export type Send = <Route extends keyof Routes, Data>(
+type SendCall = <Route extends keyof Routes, Data>(
   route: Route,
   input: Routes[Route]['input'],
   options: CallOptions | undefined,
-  unwrap: (body: Routes[Route]['output'], source: LabeledResponse) => Data
+  unwrap: (body: Routes[Route]['output'], source: ResponseSource) => Data
 ) => Call<Data>
 
-interface Input {
-  path?: Record<string, unknown>
-  query?: object
-  body?: object
+/** Sends requests with the options of a client. */
+export type Send = SendCall & { clock: Clock; deadline: number | undefined }
+
+/** What all calls of a client share. */
+interface Shared {
+  clock: Clock
+  longestWait: number
+  rateLimiter: RateLimiter
+  attempt: Attempt
 }
 
-/** A request before the first attempt. */
-type Prepared = Omit<HttpRequest, 'signal'>
+type Outcome =
+  | { data: unknown; received: ResponseSource }
+  | { error: unknown; isRefused: boolean; delayMs: number; received?: never }
 
-type Outcome = WithResponse<unknown> | { error: unknown; waitMs: number | undefined }
+/** A call that is refused with 429 is repeated until the server has accepted no request of the client for this long. */
+const longestRefusalMs = 900_000
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
 export function createSend(options: NotewireOptions): Send {
-  const { clock = systemClock, longestWait = 60_000 } = options
-  const baseUrl = checkBaseUrl(options.baseUrl)
-  const clientHeaders = checkHeaders('new Notewire', options.headers)
-  if (typeof options.token !== 'function') checkToken('new Notewire', options.token)
-  const rateLimiter = createRateLimiter(clock, longestWait)
-  const attempt = createAttempt(options)
+  if (!options) throw invalidArgument('new Notewire', 'options must be an object with baseUrl and token')
+  const { clock = systemClock, longestWait = 60_000, maxResponseBytes = 2 ** 26, token, deadline } = options
+  if (typeof token !== 'function') checkToken('new Notewire', token)
+  checkNumbers('new Notewire', { longestWait, maxResponseBytes })
+  const prepare = createPrepare(options)
+  const rateLimiter = new RateLimiter(clock, longestWait)
+  const shared = { clock, longestWait, rateLimiter, attempt: createAttempt(options, maxResponseBytes) }
 
-  async function send(route: keyof Routes, input: Input, callOptions: CallOptions = {}) {
-    const { signal, timeout = options.timeout ?? 30_000, retries = options.retries ?? 3 } = callOptions
-    const [method = '', template = ''] = route.split(' ')
-    const path = fillPath(route, template, input.path)
-    const label = `${method} ${path}`
-    if (![timeout, retries, longestWait].every((value) => value >= 0)) {
-      throw invalidArgument(label, 'timeout, retries and longestWait must be numbers of at least 0')
-    }
-    const body = input.body && (await encodeBody(label, input.body))
-    const headers = {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
-      ...clientHeaders,
-      ...checkHeaders(label, callOptions.headers),
-    }
-    const request = { url: baseUrl + path + queryString(input.query), method, headers, body }
-    for (let repeats = 0; ; repeats++) {
-      const outcome = await tryOnce(label, request, timeout, signal)
-      if ('response' in outcome) return { label, ...outcome }
-      const { error, waitMs = backoffMs(repeats, longestWait) } = outcome
-      if (repeats >= retries || !mayRetry(error, route)) throw error
-      await orAbort(label, signal, clock.sleep(waitMs, signal))
-    }
+  const send: SendCall = (route, input, callOptions, unwrap) => {
+    const outcome = prepare(route, input, callOptions).then((call) => run(shared, call))
+    return createCall(
+      outcome.then(({ data, received }) => ({
+        data: unwrap(data as Routes[typeof route]['output'], received),
+        response: received.response,
+      }))
+    )
   }
+  return Object.assign(send, { clock, deadline })
+}
 
-  async function tryOnce(label: string, request: Prepared, timeout: number, signal?: AbortSignal): Promise<Outcome> {
+/** Tries until there is a result, or until the deadline. */
+async function run(shared: Shared, call: Prepared) {
+  const { label, deadline, signal } = call
+  const end = shared.clock.now() + (deadline || Number.POSITIVE_INFINITY)
+  if (!deadline) return repeat(shared, call, end)
+  const timeoutError = () => late(call, 'no result')
+  return withTimeout(label, deadline, timeoutError, signal, (signal) => repeat(shared, { ...call, signal }, end))
+}
+
+async function repeat(shared: Shared, call: Prepared, end: number) {
+  const { clock, rateLimiter } = shared
+  const { route, label, signal, retries, hooks } = call
+  const turn = rateLimiter.nextTurn()
+  let refusedAt: number | undefined
+  for (let attempt = 1, failures = 0; ; attempt++) {
     if (signal?.aborted) throw abortError(label, signal)
-    const generation = await orAbort(label, signal, rateLimiter.acquire(signal))
-    let response: Response | undefined
-    let waitMs: number | undefined
-    try {
-      const received = await withTimeout(label, timeout, signal, (signal) => attempt(label, { ...request, signal }))
-      response = received.response
-      if (response.ok) return { data: parseJson(received.text, { label, response }), response }
-      waitMs = retryAfterMs(response, clock.now(), longestWait)
-      return { error: errorFromResponse(label, response, received.text), waitMs }
-    } catch (error) {
-      return { error, waitMs }
-    } finally {
-      rateLimiter.release(generation, response, response?.status === 429 ? waitMs : undefined)
+    const onWait = (delayMs: number) => {
+      if (clock.now() + delayMs > end) throw late(call, `the rate limit is used up for ${delayMs} ms`)
+      // After a 429, `onRetry` has been told.
+      if (refusedAt === undefined) hooks.onWait({ operation: route, attempt, delayMs, reason: 'rate_limit' })
     }
-  }
-
-  return (route, input, callOptions, unwrap) => {
-    const result = send(route, input, callOptions).then(({ label, data, response }) => ({
-      data: unwrap(data as Routes[typeof route]['output'], { label, response }),
-      response,
-    }))
-    return createCall(result)
+    const permit = await orAbort(call, rateLimiter.acquire(turn, signal, onWait))
+    const outcome = await tryOnce(shared, call, permit, attempt - 1)
+    if (outcome.received) return outcome
+    const { error, isRefused, delayMs } = outcome
+    const now = clock.now()
+    refusedAt = isRefused ? (refusedAt ?? now) : undefined
+    const hasFailed = isRefused
+      ? now + delayMs > Math.max(refusedAt as number, rateLimiter.admittedAt) + longestRefusalMs
+      : failures++ >= retries
+    if (retries === 0 || hasFailed || !mayPass(error)) throw error
+    if (now + delayMs > end) throw late(call, `the next attempt would start in ${delayMs} ms`, error)
+    hooks.onRetry({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
+    // After a 429, all calls of the client wait in the rate limiter.
+    if (!isRefused) await orAbort(call, clock.sleep(delayMs, signal))
   }
 }
 
-/** Awaits a wait that only an abort can reject. Throws `AbortError` or `TimeoutError` then. */
-async function orAbort<Result>(label: string, signal: AbortSignal | undefined, wait: Promise<Result> | Result) {
+async function tryOnce(
+  { attempt, longestWait, rateLimiter }: Shared,
+  { label, request, timeout, signal }: Prepared,
+  permit: number,
+  repeats: number
+): Promise<Outcome> {
+  let received: Received | undefined
+  let delayMs = backoffMs(repeats, longestWait)
+  let isRefused = false
+  const timeoutError = () =>
+    new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
+  try {
+    received = await withTimeout(label, timeout, timeoutError, signal, (signal) =>
+      attempt(label, { ...request, signal })
+    )
+    const { response, text } = received
+    if (response.ok) return { data: parseJson(text, received), received }
+    delayMs = retryAfterMs(response, longestWait) ?? delayMs
+    isRefused = response.status === 429
+    return { error: errorFromResponse(received, text), isRefused, delayMs }
+  } catch (error) {
+    return { error, isRefused, delayMs }
+  } finally {
+    rateLimiter.release(permit, received?.response, isRefused ? delayMs : undefined)
+  }
+}
+
+const late = ({ label, deadline }: Prepared, reason: string, cause?: unknown) =>
+  new TimeoutError(label, { code: 'deadline_exceeded', detail: `${reason}; the deadline is ${deadline} ms`, cause })
+
+/** Awaits a wait of a call. Throws `AbortError` or `TimeoutError` if the signal ends it. */
+async function orAbort<Result>({ label, signal }: Prepared, wait: Promise<Result> | Result): Promise<Result> {
   try {
     return await wait
-  } catch {
-    throw abortError(label, signal as AbortSignal)
+  } catch (error) {
+    throw signal?.aborted ? abortError(label, signal) : error
   }
 }

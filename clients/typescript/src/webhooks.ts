@@ -1,18 +1,15 @@
 // Receives events as Standard Webhooks (https://www.standardwebhooks.com), with nothing but Web Crypto.
 import { events, type NotewireEvent } from './generated/events.js'
+import { recognizeCopies } from './recognize-copies.js'
 
 export type * from './generated/events.js'
 
 /** Why a request was rejected. */
-export type WebhookFailure =
-  | 'missing_header'
-  | 'invalid_secret'
-  | 'outside_tolerance'
-  | 'wrong_signature'
-  | 'invalid_event'
+export type WebhookFailure = 'missing_header' | 'outside_tolerance' | 'wrong_signature' | 'invalid_event'
 
 /** The request is not an event of your server. Respond with 400 and ignore it; `code` tells why. */
 export class WebhookVerificationError extends Error {
+  static readonly className = 'WebhookVerificationError'
   override name = 'WebhookVerificationError'
   constructor(
     readonly code: WebhookFailure,
@@ -21,6 +18,24 @@ export class WebhookVerificationError extends Error {
     super(message)
   }
 }
+
+/** The receiver itself is wrong: its secret is not usable, or it parsed the body. Respond with 500, and fix it. */
+export class WebhookConfigurationError extends Error {
+  static readonly className = 'WebhookConfigurationError'
+  override name = 'WebhookConfigurationError'
+  constructor(
+    readonly code: 'invalid_secret' | 'parsed_body',
+    message: string
+  ) {
+    super(message)
+  }
+}
+
+recognizeCopies(WebhookVerificationError)
+recognizeCopies(WebhookConfigurationError)
+
+/** A body exactly as received. */
+export type RawBody = string | Uint8Array | ArrayBuffer
 
 /** The headers of a request, as `Headers` or as the object of node:http. */
 export type WebhookHeaders = Headers | Record<string, string | readonly string[] | undefined>
@@ -33,44 +48,37 @@ export interface VerifyOptions {
 }
 
 /**
- * Returns the event that a webhook request carries, after checking the signature and the time.
+ * Returns the event that a webhook request carries, after checking the time and the signature.
  *
- * The same event may arrive more than once, with the same `webhook-id`. A newer server may send types that this version
- * does not know; ignore them in the `default` of a `switch`.
+ * The same event may arrive more than once, with the same `id`. A newer server may send types that this version does not
+ * know; ignore them in the `default` of a `switch`.
  *
  * @param body The body exactly as received. JSON that was parsed and serialized again has another signature.
  * @param headers The headers of the request.
- * @param secret The secret of the integration, or several while you replace one.
- * @throws {WebhookVerificationError} The request does not come from your server, or is too old.
+ * @param secret The secret of the integration, or several while you replace one. Empty ones beside another are ignored.
+ * @throws {WebhookVerificationError} The request does not come from your server, or is too old. Respond with 400.
+ * @throws {WebhookConfigurationError} The secret is not usable, or the body was parsed. Respond with 500.
  */
 export async function verify(
-  body: string | Uint8Array | ArrayBuffer,
+  body: RawBody,
   headers: WebhookHeaders,
-  secret: string | readonly string[],
+  secret: string | readonly (string | undefined)[],
   { tolerance = 300, now = Date.now() }: VerifyOptions = {}
 ): Promise<NotewireEvent> {
+  const keys = usableSecrets(secret)
+  assertRaw(body)
   const id = requiredHeader(headers, 'webhook-id')
   const timestamp = requiredHeader(headers, 'webhook-timestamp')
-  const signatures = requiredHeader(headers, 'webhook-signature')
-  const content = signedContent(id, timestamp, body)
-  let isGenuine = false
-  for (const each of [secret].flat()) {
-    const key = await importKey(each, 'verify')
-    for (const signature of signatures.split(' ')) {
-      const bytes = signature.startsWith('v1,') && decodeBase64(signature.slice(3))
-      // Web Crypto compares in constant time.
-      if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, content))) isGenuine = true
-    }
-  }
-  if (!isGenuine) {
-    const hint = 'check the secret, and that the body is exactly as received'
-    throw new WebhookVerificationError('wrong_signature', `no signature of the request is valid; ${hint}`)
-  }
+  const signatures = signaturesIn(requiredHeader(headers, 'webhook-signature'))
   if (!(/^\d+$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= tolerance)) {
     const detail = `the request's time ${timestamp} differs by more than ${tolerance} seconds; check the clocks`
     throw new WebhookVerificationError('outside_tolerance', detail)
   }
-  return parseEvent(body)
+  if (!(await isSignedBy(keys, signatures, signatures.length > 0 ? signedContent(id, timestamp, body) : undefined))) {
+    const hint = 'check the secret, and that the body is exactly as received'
+    throw new WebhookVerificationError('wrong_signature', `no signature of the request is valid; ${hint}`)
+  }
+  return { ...parseEvent(body), id }
 }
 
 export interface SignOptions {
@@ -83,20 +91,18 @@ export interface SignOptions {
 /**
  * Returns the headers that the server would send with a body, for the tests of a receiver.
  *
- * @throws {WebhookVerificationError} The secret is not valid (`invalid_secret`).
+ * @throws {WebhookConfigurationError} The secret is not usable, or the body is not text or bytes.
  */
 export async function sign(
-  body: string | Uint8Array | ArrayBuffer,
+  body: RawBody,
   secret: string,
   { id = `msg_${crypto.randomUUID()}`, now = Date.now() }: SignOptions = {}
 ): Promise<{ 'webhook-id': string; 'webhook-timestamp': string; 'webhook-signature': string }> {
+  const [key] = usableSecrets(secret)
+  assertRaw(body)
   const timestamp = String(Math.floor(now / 1000))
-  const signature = await crypto.subtle.sign(
-    'HMAC',
-    await importKey(secret, 'sign'),
-    signedContent(id, timestamp, body)
-  )
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(signature)))
+  const signature = await hmac(key as Uint8Array<ArrayBuffer>, signedContent(id, timestamp, body))
+  const base64 = btoa(String.fromCharCode(...signature))
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${base64}` }
 }
 
@@ -116,8 +122,35 @@ function readHeader(headers: WebhookHeaders, name: string): string | undefined {
 /** Accepts the `Headers` of any implementation of `fetch`; `instanceof` would only accept the global one. */
 const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function'
 
+/** Returns the signatures of a header that could be valid: HMAC-SHA-256 (`v1`) in Base64. */
+const signaturesIn = (header: string) =>
+  header.split(' ').flatMap((each) => (/^v1,[\w+/]{43}=$/.test(each) ? [decodeBase64(each.slice(3)) ?? []] : []))
+
+/** Whether one of the signatures is that of the content. Computes one HMAC for each key, however many signatures there are. */
+async function isSignedBy(
+  keys: Uint8Array<ArrayBuffer>[],
+  signatures: ArrayLike<number>[],
+  content?: Uint8Array<ArrayBuffer>
+) {
+  let isGenuine = false
+  for (const key of content ? keys : []) {
+    const expected = await hmac(key, content as Uint8Array<ArrayBuffer>)
+    for (const signature of signatures) {
+      // Compares all bytes, so that the time does not tell how many are right.
+      const difference = expected.reduce((sum, byte, index) => sum | (byte ^ (signature[index] ?? 256)), 0)
+      if (difference === 0) isGenuine = true
+    }
+  }
+  return isGenuine
+}
+
+async function hmac(secret: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, content))
+}
+
 /** Returns the bytes that are signed: `id.timestamp.body`. */
-function signedContent(id: string, timestamp: string, body: string | Uint8Array | ArrayBuffer) {
+function signedContent(id: string, timestamp: string, body: RawBody) {
   const prefix = new TextEncoder().encode(`${id}.${timestamp}.`)
   const bodyBytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
   const content = new Uint8Array(prefix.length + bodyBytes.length)
@@ -126,12 +159,22 @@ function signedContent(id: string, timestamp: string, body: string | Uint8Array 
   return content
 }
 
-/** Imports a secret: the bytes of its text, or the bytes in Base64 after `whsec_`. */
-async function importKey(secret: unknown, usage: 'sign' | 'verify') {
-  const bytes = typeof secret === 'string' ? secretBytes(secret) : undefined
-  if (bytes?.length) return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+function assertRaw(body: unknown): void {
+  // By its tag, because `instanceof` does not hold for the bytes of another realm.
+  const isBytes = /^\[object (Uint8Array|ArrayBuffer)]$/.test(Object.prototype.toString.call(body))
+  if (typeof body === 'string' || isBytes) return
+  const detail = 'pass the raw body, text or bytes exactly as received; this body was parsed, or is missing'
+  throw new WebhookConfigurationError('parsed_body', detail)
+}
+
+/** Returns the bytes of the secrets that are not empty: their text, or what follows `whsec_` in Base64. */
+function usableSecrets(secret: unknown): Uint8Array<ArrayBuffer>[] {
+  const given = [secret].flat().filter((each) => !/^(whsec_)?$/.test((each as string | undefined) ?? ''))
+  const keys = given.map((each) => (typeof each === 'string' ? secretBytes(each) : undefined))
+  if (keys.length > 0 && keys.every((key) => key !== undefined && key.length > 0))
+    return keys as Uint8Array<ArrayBuffer>[]
   const detail = 'the secret must be text, or Base64 after whsec_; check that the variable is set'
-  throw new WebhookVerificationError('invalid_secret', detail)
+  throw new WebhookConfigurationError('invalid_secret', detail)
 }
 
 const secretBytes = (secret: string) =>
@@ -146,7 +189,7 @@ function decodeBase64(base64: string) {
 }
 
 /** Parses an event, and checks the members of `data` if its type is known. */
-function parseEvent(body: string | Uint8Array | ArrayBuffer): NotewireEvent {
+function parseEvent(body: RawBody): NotewireEvent {
   let event: { type?: unknown; timestamp?: unknown; data?: unknown }
   try {
     event = Object(JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)))

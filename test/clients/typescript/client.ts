@@ -3,21 +3,31 @@ import type { Service } from '../../helper.js'
 
 /** Creates a client of a service, as its admin by default. A wait moves the time of the service. */
 export const clientOf = ({ baseUrl, admin, clock }: Service, options: Partial<NotewireOptions> = {}) =>
-  new Notewire({ baseUrl, token: admin.token, clock: fakeClock(clock), ...options })
+  new Notewire({ baseUrl, token: admin.token, clock: clockOf(clock), ...options })
 
-/** Creates a clock whose waits end immediately and are recorded. */
-export function fakeClock(time = { now: Date.parse('2026-01-01T00:00:00Z') }): Clock & { waits: number[] } {
+/** Creates a clock whose waits end immediately, are recorded, and move the time of a service. */
+export function clockOf(service: Service['clock'] = stoppedClock()): Clock & { waits: number[] } {
   const waits: number[] = []
   return {
     waits,
-    now: () => time.now,
+    now: () => service.monotonicNow,
     async sleep(milliseconds, signal) {
       signal?.throwIfAborted()
       waits.push(milliseconds)
-      time.now += milliseconds
+      // The database stores whole milliseconds.
+      service.advance(Math.ceil(milliseconds))
     },
   }
 }
+
+const stoppedClock = (): Service['clock'] => ({
+  now: 0,
+  monotonicNow: 0,
+  advance(ms) {
+    this.now += ms
+    this.monotonicNow += ms
+  },
+})
 
 /** Returns the error that a call rejects with. */
 export const failureOf = async <Kind extends Error = NotewireError>(call: PromiseLike<unknown>): Promise<Kind> => {

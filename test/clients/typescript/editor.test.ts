@@ -55,7 +55,7 @@ t.test('the definition of a method is the code that runs', async (t) => {
   t.equal(definition?.fileName, join(sources, 'generated/resources.ts'))
   t.match(
     definition && sourceOf(definition),
-    "return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))"
+    "this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))"
   )
 })
 

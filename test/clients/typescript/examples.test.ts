@@ -15,6 +15,7 @@ import { clientOf } from './client.js'
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const { note } = examples['notes.get']
 const event = {
+  id: 'msg_1',
   type: 'note.updated',
   timestamp: '2026-01-01T00:00:00.000Z',
   data: { note, actor: { user_code: '0000000002', name: 'Ann Lee' }, changed: ['name', 'users'] },
@@ -23,7 +24,7 @@ const event = {
 /** Sends a signed event to a receiver, and then the same signature with another body. */
 async function receives(t: Test, send: (request: Request) => Promise<Response>, url: string, events: NotewireEvent[]) {
   const body = JSON.stringify(event)
-  const headers = { 'content-type': 'application/json', ...(await sign(body, secret)) }
+  const headers = { 'content-type': 'application/json', ...(await sign(body, secret, { id: event.id })) }
   t.equal((await send(new Request(url, { method: 'POST', body, headers }))).status, 204)
   t.strictSame(events, [event])
   t.equal((await send(new Request(url, { method: 'POST', body: `${body} `, headers }))).status, 400)
@@ -49,6 +50,32 @@ t.test('the receiver for fetch-style handlers accepts only events of its server'
   const events: NotewireEvent[] = []
   const receiver = fetchStyle.receiver(secret, (event) => events.push(event))
   await receives(t, receiver, 'http://receiver.test/', events)
+})
+
+t.test('a receiver without a secret answers 500, so that the server tries again', async (t) => {
+  const { error } = console
+  console.error = () => {}
+  t.teardown(() => {
+    console.error = error
+  })
+  const server = nodeHttp.receiver('', () => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close().closeAllConnections())
+  const app = fastify.receiver('', () => {})
+  t.teardown(() => app.close())
+  const body = JSON.stringify(event)
+  const request = {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(await sign(body, secret)) },
+  }
+  const { port } = server.address() as AddressInfo
+  const statuses = [
+    (await fetch(`http://127.0.0.1:${port}/`, request)).status,
+    (await app.inject({ url: '/events', method: 'POST', payload: body, headers: request.headers })).statusCode,
+    (await fetchStyle.receiver('', () => {})(new Request('http://receiver.test/', request))).status,
+  ]
+  t.strictSame(statuses, [500, 500, 500])
 })
 
 t.test('every known type of event has a description', async (t) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Notewire, type NotewireOptions } from '@notewire/client'
 import type { Test } from 'tap'
-import { fakeClock } from './client.js'
+import { clockOf } from './client.js'
 
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -20,7 +20,7 @@ export async function failingServer(t: Test, ...responders: Responder[]) {
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const clock = fakeClock()
+  const clock = clockOf()
   const client = (options: Partial<NotewireOptions> = {}) =>
     new Notewire({ baseUrl, token: 'nwt_sesame', clock, ...options })
   return { client, clock, requestCount: () => requests }

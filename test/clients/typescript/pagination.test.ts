@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import t from 'tap'
+import { createCall } from '../../../clients/typescript/src/call-promise.js'
+import { paginate } from '../../../clients/typescript/src/pagination.js'
 import { callWith, createNote, type Service, service } from '../../helper.js'
-import { clientOf } from './client.js'
+import { clientOf, failureOf } from './client.js'
 import { failingServer, respondWith } from './failing-server.js'
 
 /** Creates a client that records the queries of its requests. */
@@ -34,22 +37,91 @@ t.test('awaiting a list returns a page, and iterating over it returns all items'
   for await (const note of client.notes.list({ include_archived: 1 })) names.push(note.name)
   t.equal(names.length, 250)
   t.equal(new Set(names).size, 250)
-  const query = 'include_archived=1&per_page=100&page='
-  t.strictSame(
-    queries.splice(0),
-    [`${query}1`, `${query}2`, `${query}3`],
-    'in the largest pages, because the query has no page size'
-  )
+  const sizes = queries.splice(0).map((query) => query.replace('include_archived=1&', ''))
+  t.strictSame(sizes, ['per_page=100&page=1', 'per_page=99&page=2', 'per_page=98&page=3'])
   t.equal((await client.notes.list().all()).length, 250)
 })
 
 t.test('iteration fetches pages as it needs them, starting with the page of the query', async (t) => {
   const { client, queries } = await withNotes(t, 25)
   for await (const note of client.notes.list({ per_page: 10 })) if (note.name === 'Note 12') break
-  t.strictSame(queries.splice(0), ['per_page=10&page=1', 'per_page=10&page=2'])
+  t.strictSame(queries.splice(0), ['per_page=10&page=1', 'per_page=9&page=2'])
   const rest = await client.notes.list({ page: 2 }).all()
   t.strictSame([rest.length, rest[0]?.name], [5, 'Note 21'])
   t.equal((await client.notes.list({ page: 9 }).all()).length, 0)
+})
+
+t.test('a loop that changes the list reaches every note exactly once', async (t) => {
+  const { client } = await withNotes(t, 250)
+  const { notes } = client
+  const archived = new Set<string>()
+  for await (const { note_code } of notes.list()) {
+    await notes.archive(note_code)
+    archived.add(note_code)
+  }
+  t.equal(archived.size, 250)
+  t.strictSame(await notes.list().all(), [])
+
+  // Every third is deleted, and another created in its place, so that the total stays.
+  const seen: string[] = []
+  for await (const { note_code, archived } of notes.list({ include_archived: 1, per_page: 30 })) {
+    if (!archived) continue
+    seen.push(note_code)
+    if (seen.length % 3 > 0) continue
+    await notes.delete(note_code)
+    await notes.create({ name: 'New', scope: 'open' })
+  }
+  t.strictSame(seen, [...archived])
+})
+
+t.test('iterating from a later page fails rather than skip items', async (t) => {
+  const { client } = await withNotes(t, 40)
+  const { notes } = client
+  const error = await failureOf(
+    (async () => {
+      for await (const { note_code } of notes.list({ page: 2, per_page: 10 })) await notes.delete(note_code)
+    })()
+  )
+  t.equal(error.code, 'list_changed')
+  t.match(error.message, /read it from its first page/)
+})
+
+t.test('every item that stays is read exactly once, whatever others add and remove', async (t) => {
+  const item = fc.record({ key: fc.nat(400), isRemoval: fc.boolean() })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(200),
+      fc.nat(30),
+      fc.array(fc.array(item, { maxLength: 40 })),
+      async (total, size, changes) => {
+        let items = Array.from({ length: total }, (_, n) => n * 2)
+        const stays = new Set(items)
+        const list = paginate({
+          label: 'GET /list',
+          fetchPage({ page = 1, per_page = 1 }) {
+            const body = {
+              items: items.slice((page - 1) * per_page, page * per_page),
+              meta: { next_page: items.length > page * per_page ? 'next' : null, per_page, total: items.length },
+            }
+            for (const { key, isRemoval } of changes.shift() ?? []) {
+              if (isRemoval) stays.delete(key)
+              items = items.filter((each) => each !== key)
+              if (!isRemoval) items = [...items, key].sort((a, b) => a - b)
+            }
+            return createCall(Promise.resolve({ data: body, response: new Response() }))
+          },
+          itemsOf: ({ items }) => items,
+          keyOf: (key) => key,
+          maxPageSize: 100,
+          query: { per_page: size + 1 },
+        })
+        const read = await list.all()
+        t.equal(new Set(read).size, read.length)
+        for (const key of stays) if (!read.includes(key)) t.fail(`${key} was skipped`)
+      }
+    ),
+    { numRuns: 300 }
+  )
 })
 
 t.test('a list sends nothing before it is used, and one request however often it is awaited', async (t) => {

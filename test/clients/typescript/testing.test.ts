@@ -1,19 +1,21 @@
 import {
   BadRequestError,
+  InvalidArgumentError,
   NetworkError,
   Notewire,
   NotFoundError,
   TooManyRequestsError,
   UnauthorizedError,
 } from '@notewire/client'
-import { examples, type FakeServer, fakeServer, type OperationName } from '@notewire/client/testing'
+import { examples, type FakeServer, fakeClock, fakeServer, type OperationName } from '@notewire/client/testing'
 import t from 'tap'
+import { type Schema, sentences } from '../../../clients/typescript/src/testing-validation.js'
 import { operationsOf } from '../../../spec/generator/openapi.js'
 import { document } from '../../conformance.js'
-import { failureOf, fakeClock, pixel } from './client.js'
+import { service } from '../../helper.js'
+import { failureOf, pixel } from './client.js'
 
-const clientOf = ({ fetch }: FakeServer, token = 'nwt_test') =>
-  new Notewire({ baseUrl: 'http://notewire.test', token, fetch, clock: fakeClock() })
+const clientOf = ({ options }: FakeServer, token = 'nwt_test') => new Notewire({ ...options, token })
 
 const code = 'k3v9m2q7x4ta'
 const calls: Record<string, (client: Notewire) => PromiseLike<unknown>> = {
@@ -68,7 +70,12 @@ t.test('requests are recorded without the token', async (t) => {
       url: 'http://notewire.test/api/v1/groups/a%2Fb/users',
       path: { group_name: 'a/b' },
       query: {},
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': server.requests[0]?.headers['idempotency-key'] ?? '',
+        'user-agent': server.requests[0]?.headers['user-agent'] ?? '',
+      },
       body: { users: ['0000000002'] },
     },
   ])
@@ -80,7 +87,7 @@ t.test('a request that violates the contract gets a 400 that names the place', a
   const wrong: [PromiseLike<unknown>, string][] = [
     [notes.create({ name: 'x'.repeat(31), scope: 'open' }), '/name'],
     [notes.create({ name: 'Plan', scope: 'secret' as 'open' }), '/scope'],
-    [notes.create({ name: 'Plan' } as never), ''],
+    [notes.create({ name: 'Plan' } as never), '/scope'],
     [notes.create({ name: 'Plan', scope: 'open', colour: 'red' } as never), '/colour'],
     [notes.update(code, { users: [7] } as never), '/users/0'],
     [notes.list({ per_page: 101 }), 'per_page'],
@@ -138,4 +145,112 @@ t.test('the reply of an operation can be a body, a failure, a function or a brok
   server.answer('notes.delete', { status: 200 })
   // @ts-expect-error: a failure of other operations
   server.fail('notes.list', 'group_exists')
+})
+
+t.test('a reply can be for one request, and reset forgets all', async (t) => {
+  const server = fakeServer()
+  const { notes } = clientOf(server)
+  server.fail('notes.get', 'note_not_found', { once: true })
+  server.answer('notes.get', { status: 200, body: { ...examples['notes.get'], meta: {} } }, { once: true })
+  server.fail('notes.get', 'forbidden' as 'note_not_found')
+  const results = []
+  for (let n = 0; n < 3; n++)
+    results.push(
+      await notes.get(code).then(
+        () => 200,
+        ({ status }) => status
+      )
+    )
+  t.strictSame(results, [404, 200, 403])
+  server.reset()
+  t.strictSame(server.requests, [])
+  t.equal((await notes.get(code)).note_code, examples['notes.get'].note.note_code)
+})
+
+t.test('failures that are repeated need no real time', async (t) => {
+  const server = fakeServer()
+  const { notes } = clientOf(server)
+  server.fail('notes.list', 'unavailable')
+  const startedAt = performance.now()
+  t.equal((await failureOf(notes.list())).code, 'unavailable')
+  server.fail('notes.list', 'rate_limited')
+  t.ok((await failureOf(notes.list())) instanceof TooManyRequestsError)
+  t.ok(server.options.clock.waits.length > 5)
+  t.ok(performance.now() - startedAt < 2000)
+})
+
+t.test('an answer that violates the contract is refused, as is one of a function', async (t) => {
+  const server = fakeServer()
+  const { notes } = clientOf(server)
+  const { note } = examples['notes.get']
+  const wrong = { status: 200, body: { note: { ...note, archived: 'no' }, meta: {} } } as never
+  t.throws(() => server.answer('notes.get', wrong), {
+    message: /answer to notes.get violates the contract: note\/archived must be/,
+  })
+  t.throws(() => server.answer('notes.get', { status: 418 } as never), /declares no 418/)
+  server.answer('notes.get', () => wrong)
+  const error = await failureOf(notes.get(code))
+  t.ok(error instanceof InvalidArgumentError)
+  t.match(error.message, /archived must be/)
+})
+
+t.test('the fake server places faults where the server does', async (t) => {
+  const { baseUrl, admin } = await service(t)
+  const real = new Notewire({ baseUrl, token: admin.token })
+  const fake = clientOf(fakeServer())
+  const wrong: [route: string, body: unknown][] = [
+    ['POST /api/v1/notes', {}],
+    ['POST /api/v1/notes', { name: 5, scope: 'secret', users: [7, 'a'], groups: 'x', more: 1 }],
+    ['POST /api/v1/notes', { name: '', scope: 'open', description: 'x'.repeat(201), users: Array(501).fill('a') }],
+    ['POST /api/v1/notes', []],
+    ['POST /api/v1/groups', { name: 'x'.repeat(101), 'a/b~c': 1 }],
+  ]
+  for (const [route, body] of wrong) {
+    const pointers = async ({ request }: Notewire) =>
+      (await failureOf(request(route as 'POST /api/v1/groups', { body: body as never }))).errors
+        .map(({ pointer }) => pointer)
+        .sort()
+    t.strictSame(await pointers(fake), await pointers(real), JSON.stringify(body).slice(0, 80))
+  }
+})
+
+t.test('the fake server knows every keyword of the contract', (t) => {
+  const structure = [
+    '$ref',
+    'properties',
+    'required',
+    'additionalProperties',
+    'items',
+    'anyOf',
+    'allOf',
+    'oneOf',
+    'discriminator',
+  ]
+  const annotations = ['description', 'default', 'examples', 'deprecated', 'contentEncoding']
+  const known = [...structure, ...annotations, ...Object.keys(sentences)]
+  const unknown = new Set<string>()
+  const check = (schema: Schema): void => {
+    for (const keyword of Object.keys(schema)) {
+      if (!known.includes(keyword) && !keyword.startsWith('x-')) unknown.add(keyword)
+    }
+    const { properties = {}, items, anyOf = [], allOf = [], oneOf = [] } = schema
+    for (const each of [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...allOf, ...oneOf])
+      check(each)
+  }
+  for (const schema of Object.values(document.components.schemas)) check(schema)
+  t.strictSame([...unknown], [])
+  t.end()
+})
+
+t.test('the clock wakes waits in the order of their ends', async (t) => {
+  const clock = fakeClock()
+  const order: number[] = []
+  const wait = (ms: number) => clock.sleep(ms).then(() => order.push(clock.now()))
+  await Promise.all([wait(300), wait(100), wait(200)])
+  t.strictSame(order, [100, 200, 300])
+  const controller = new AbortController()
+  const aborted = failureOf(clock.sleep(1000, controller.signal))
+  controller.abort(new Error('no'))
+  t.equal((await aborted).message, 'no')
+  t.equal(clock.now(), 300)
 })

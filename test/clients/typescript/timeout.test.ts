@@ -17,10 +17,7 @@ t.test('a server that sends nothing, or stops within the body, causes a TimeoutE
     t.equal(error.code, 'timeout')
     t.equal(error.status, undefined)
     t.equal(attempts, 2)
-    const note = { name: 'Plan', scope: 'open' } as const
-    const created = await failureOf(client({ middleware: [count] }).notes.create(note, { timeout: 20 }))
-    t.type(created, TimeoutError)
-    t.equal(attempts, 3, 'a create is not repeated')
+    t.match(error.stack, /timeout\.test\.ts/, 'the stack shows the call')
   }
 })
 

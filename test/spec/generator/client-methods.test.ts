@@ -16,11 +16,11 @@ t.test('the shape of a result follows from the envelope', async (t) => {
   t.equal(methodOf('Notes_delete').result, undefined)
 })
 
-t.test('a method is idempotent by its HTTP method, or because the contract marks it', async (t) => {
-  t.equal(methodOf('Notes_get').idempotent, true)
-  t.equal(methodOf('Notes_delete').idempotent, true)
-  t.equal(methodOf('Notes_update').idempotent, true)
-  t.equal(methodOf('Notes_create').idempotent, false)
+t.test('a method may be repeated by its HTTP method, because the contract marks it, or with a key', async (t) => {
+  t.equal(methodOf('Notes_get').isRepeatable, true)
+  t.equal(methodOf('Notes_delete').isRepeatable, true)
+  t.equal(methodOf('Notes_update').isRepeatable, true)
+  t.equal(methodOf('Notes_create').isRepeatable, true)
 })
 
 t.test('failures are found by status, in shared responses too', async (t) => {

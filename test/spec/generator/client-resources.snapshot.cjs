@@ -11,10 +11,15 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > a list fetches its
    *
    * @returns Await it for one page, \`{ notes, meta }\`; iterate over it, or call \`all()\`, for all.
    */
-  list(query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> {
-    const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
-    return paginate(fetchPage, ({ notes }) => notes, 100, query)
-  }
+  list = (query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> =>
+    paginate({
+      label: 'GET /api/v1/notes',
+      fetchPage: (query: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes')),
+      itemsOf: ({ notes }) => notes,
+      keyOf: ({ note_code }) => note_code,
+      maxPageSize: 100,
+      query,
+    })
 
 `
 
@@ -26,9 +31,8 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > a response without
    * @throws {NotFoundError} \`note_not_found\`
    * @throws {PreconditionFailedError} \`note_changed\`
    */
-  delete(note_code: NoteCode, options?: CallOptions): Call<void> {
-    return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
-  }
+  delete = (note_code: NoteCode, options?: ChangeOptions): Call<void> =>
+    this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
 
 `
 
@@ -42,9 +46,8 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > the only element o
    * @throws {NotFoundError} \`note_not_found\`
    * @throws {PreconditionFailedError} \`note_changed\`
    */
-  update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
-    return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
-  }
+  update = (note_code: NoteCode, body: NoteUpdate, options?: ChangeOptions): Call<Note> =>
+    this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
 
 `
 
@@ -59,8 +62,7 @@ exports[`test/spec/generator/client-resources.test.ts > TAP > the result is of t
    * @throws {ConflictError} \`too_many_services\`
    * @throws {UnprocessableEntityError} \`idempotency_key_reused\`
    */
-  add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
-    return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
-  }
+  add = <Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CreateOptions): Call<Extract<Service, { name: Kind }>> =>
+    this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
 
 `

@@ -38,8 +38,8 @@ export type ProblemCode =
  * - `body_too_large`: The body is larger than the server accepts. Send less. A smaller icon usually helps.
  */
 export class PayloadTooLargeError extends NotewireError {
+  static override readonly className = 'PayloadTooLargeError'
   static readonly status = 413
-  override name = 'PayloadTooLargeError'
   declare readonly code: 'body_too_large' | (string & {})
 }
 
@@ -54,8 +54,8 @@ export class PayloadTooLargeError extends NotewireError {
  * - `unknown_users`: Some codes in `users` belong to no user of this team. Nothing was changed. Correct or remove the codes that `errors` lists. An admin can add users on the server's command line.
  */
 export class BadRequestError extends NotewireError {
+  static override readonly className = 'BadRequestError'
   static readonly status = 400
-  override name = 'BadRequestError'
   declare readonly code: 'caller_left_out' | 'invalid_icon' | 'invalid_json' | 'invalid_request' | 'target_refused' | 'unknown_groups' | 'unknown_users' | (string & {})
 }
 
@@ -64,8 +64,8 @@ export class BadRequestError extends NotewireError {
  * - `expectation_failed`: The request expects something that the server does not provide. Send no `Expect` header, or `Expect: 100-continue`.
  */
 export class ExpectationFailedError extends NotewireError {
+  static override readonly className = 'ExpectationFailedError'
   static readonly status = 417
-  override name = 'ExpectationFailedError'
   declare readonly code: 'expectation_failed' | (string & {})
 }
 
@@ -75,8 +75,8 @@ export class ExpectationFailedError extends NotewireError {
  * - `read_only_token`: The token is read-only. Use a token with scope `write`.
  */
 export class ForbiddenError extends NotewireError {
+  static override readonly className = 'ForbiddenError'
   static readonly status = 403
-  override name = 'ForbiddenError'
   declare readonly code: 'forbidden' | 'read_only_token' | (string & {})
 }
 
@@ -87,8 +87,8 @@ export class ForbiddenError extends NotewireError {
  * - `too_many_services`: The note already has the maximum number of service integrations. Delete one of them first.
  */
 export class ConflictError extends NotewireError {
+  static override readonly className = 'ConflictError'
   static readonly status = 409
-  override name = 'ConflictError'
   declare readonly code: 'group_exists' | 'group_in_use' | 'too_many_services' | (string & {})
 }
 
@@ -100,8 +100,8 @@ export class ConflictError extends NotewireError {
  * - `service_not_found`: The note has no service integration with this number. List the note's integrations. This one may have been deleted already.
  */
 export class NotFoundError extends NotewireError {
+  static override readonly className = 'NotFoundError'
   static readonly status = 404
-  override name = 'NotFoundError'
   declare readonly code: 'group_not_found' | 'note_not_found' | 'route_not_found' | 'service_not_found' | (string & {})
 }
 
@@ -110,8 +110,8 @@ export class NotFoundError extends NotewireError {
  * - `headers_too_large`: The request line and the header fields are larger than the server accepts. Shorten the URL, and leave out header fields such as cookies.
  */
 export class RequestHeaderFieldsTooLargeError extends NotewireError {
+  static override readonly className = 'RequestHeaderFieldsTooLargeError'
   static readonly status = 431
-  override name = 'RequestHeaderFieldsTooLargeError'
   declare readonly code: 'headers_too_large' | (string & {})
 }
 
@@ -120,8 +120,8 @@ export class RequestHeaderFieldsTooLargeError extends NotewireError {
  * - `idempotency_key_reused`: The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. Choose a new key for every new request. Use a key again only to repeat the same request.
  */
 export class UnprocessableEntityError extends NotewireError {
+  static override readonly className = 'UnprocessableEntityError'
   static readonly status = 422
-  override name = 'UnprocessableEntityError'
   declare readonly code: 'idempotency_key_reused' | (string & {})
 }
 
@@ -130,8 +130,8 @@ export class UnprocessableEntityError extends NotewireError {
  * - `internal`: The server failed. Report the `request_id` to the server's operators, who can look it up in the log. Trying again may or may not help.
  */
 export class InternalServerError extends NotewireError {
+  static override readonly className = 'InternalServerError'
   static readonly status = 500
-  override name = 'InternalServerError'
   declare readonly code: 'internal' | (string & {})
 }
 
@@ -140,8 +140,8 @@ export class InternalServerError extends NotewireError {
  * - `method_not_allowed`: The path exists, but does not support this method. Use one of the methods that `Allow` lists.
  */
 export class MethodNotAllowedError extends NotewireError {
+  static override readonly className = 'MethodNotAllowedError'
   static readonly status = 405
-  override name = 'MethodNotAllowedError'
   declare readonly code: 'method_not_allowed' | (string & {})
 }
 
@@ -150,8 +150,8 @@ export class MethodNotAllowedError extends NotewireError {
  * - `note_changed`: The note has none of the ETags in `If-Match`, usually because somebody has changed it. Nothing was changed. Get the note again, apply your change to what it looks like now, and send it with the new `ETag`.
  */
 export class PreconditionFailedError extends NotewireError {
+  static override readonly className = 'PreconditionFailedError'
   static readonly status = 412
-  override name = 'PreconditionFailedError'
   declare readonly code: 'note_changed' | (string & {})
 }
 
@@ -160,8 +160,8 @@ export class PreconditionFailedError extends NotewireError {
  * - `rate_limited`: The token has used up its rate limit. Wait for the number of seconds in `Retry-After`.
  */
 export class TooManyRequestsError extends NotewireError {
+  static override readonly className = 'TooManyRequestsError'
   static readonly status = 429
-  override name = 'TooManyRequestsError'
   declare readonly code: 'rate_limited' | (string & {})
 }
 
@@ -170,8 +170,8 @@ export class TooManyRequestsError extends NotewireError {
  * - `request_timeout`: The request did not arrive completely within 60 seconds, or before the server stopped. Send the request again.
  */
 export class RequestTimeoutError extends NotewireError {
+  static override readonly className = 'RequestTimeoutError'
   static readonly status = 408
-  override name = 'RequestTimeoutError'
   declare readonly code: 'request_timeout' | (string & {})
 }
 
@@ -180,8 +180,8 @@ export class RequestTimeoutError extends NotewireError {
  * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.
  */
 export class UnauthorizedError extends NotewireError {
+  static override readonly className = 'UnauthorizedError'
   static readonly status = 401
-  override name = 'UnauthorizedError'
   declare readonly code: 'unauthenticated' | (string & {})
 }
 
@@ -190,8 +190,8 @@ export class UnauthorizedError extends NotewireError {
  * - `unavailable`: The server or its database is temporarily unavailable. Try again after the number of seconds in `Retry-After`. If the request was a change, repeat it with the same `Idempotency-Key`, or check first whether it was made.
  */
 export class ServiceUnavailableError extends NotewireError {
+  static override readonly className = 'ServiceUnavailableError'
   static readonly status = 503
-  override name = 'ServiceUnavailableError'
   declare readonly code: 'unavailable' | (string & {})
 }
 
@@ -200,7 +200,7 @@ export class ServiceUnavailableError extends NotewireError {
  * - `unsupported_media_type`: The body is not declared as JSON, or is compressed. Send `Content-Type: application/json`, and no `Content-Encoding`.
  */
 export class UnsupportedMediaTypeError extends NotewireError {
+  static override readonly className = 'UnsupportedMediaTypeError'
   static readonly status = 415
-  override name = 'UnsupportedMediaTypeError'
   declare readonly code: 'unsupported_media_type' | (string & {})
 }

@@ -136,9 +136,9 @@ export type EventId = string
 /** One fault of a request: its place, as a `pointer` or a `parameter`, and what is wrong there. */
 export interface Fault {
   /** JSON Pointer (RFC 6901) into the request body; empty for the body itself. */
-  pointer?: string
+  pointer?: string | undefined
   /** Name of the path or query parameter, or of the request header. */
-  parameter?: string
+  parameter?: string | undefined
   /** What is wrong, and what would be valid. */
   detail: string
 }
@@ -244,17 +244,17 @@ export type NoteCode = string
 /** Data of a new note. */
 export interface NoteCreate {
   /** Icon image. If it is empty or absent, the note has no icon. */
-  icon?: Icon
+  icon?: Icon | undefined
   /** Name of the note. */
   name: NoteName
   /** Description of the note. If it is absent, the note has an empty one. */
-  description?: NoteDescription
+  description?: NoteDescription | undefined
   /** `open`: all users except guests take part, and the guests listed. `private`: only those listed do. */
   scope: NoteScope
   /** Names of the groups that take part. Ignored unless `scope` is `private`. */
-  groups?: GroupNames
+  groups?: GroupNames | undefined
   /** Codes of the users who take part. You always take part, listed or not. In an open note these are the guests to invite, because all other users take part anyway. */
-  users?: UserCodes
+  users?: UserCodes | undefined
 }
 
 /** The note was deleted. This is its last event. */
@@ -296,17 +296,17 @@ export type NoteScope = 'open' | 'private'
 /** Changes to a note. Absent fields keep their values. */
 export interface NoteUpdate {
   /** New icon image. An empty value removes the icon. */
-  icon?: Icon
+  icon?: Icon | undefined
   /** New name. */
-  name?: NoteName
+  name?: NoteName | undefined
   /** New description. An empty value removes the description. */
-  description?: NoteDescription
+  description?: NoteDescription | undefined
   /** New scope. Changing it to `open` removes the groups of the note. */
-  scope?: NoteScope
+  scope?: NoteScope | undefined
   /** Names of all groups that take part, replacing the groups listed so far. An empty list removes them. Ignored unless the note is or becomes private. */
-  groups?: GroupNames
+  groups?: GroupNames | undefined
   /** Codes of all users who take part, replacing the users listed so far. In a private note, they must include you, even if you are an admin, unless you belong to one of its groups. In an open note, they are the guests to invite. */
-  users?: UserCodes
+  users?: UserCodes | undefined
 }
 
 /** The note was updated. */
@@ -434,7 +434,7 @@ export interface WebhookServiceCreate {
   /** URL of the target. */
   webhook_url: TargetUrl
   /** Secret that signs the requests. Without a secret, they are not signed. */
-  secret?: WebhookSecret
+  secret?: WebhookSecret | undefined
 }
 
 /** Query of `notes.list`. */
@@ -444,37 +444,37 @@ export interface NotesListQuery {
    *
    * @default 0
    */
-  include_archived?: number
+  include_archived?: number | undefined
   /**
    * Page number, starting at 1.
    *
    * @default 1
    */
-  page?: number
+  page?: number | undefined
   /**
    * Number of items per page.
    *
    * @default 20
    */
-  per_page?: number
+  per_page?: number | undefined
 }
 
 /** Query of `groups.search`. */
 export interface GroupsSearchQuery {
   /** Finds groups whose name contains this text, ignoring case. */
-  name?: Text
+  name?: Text | undefined
   /** Finds groups that this user belongs to. */
-  user_code?: UserCode
+  user_code?: UserCode | undefined
   /**
    * Page number, starting at 1.
    *
    * @default 1
    */
-  page?: number
+  page?: number | undefined
   /**
    * Number of items per page.
    *
    * @default 20
    */
-  per_page?: number
+  per_page?: number | undefined
 }

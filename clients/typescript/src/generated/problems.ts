@@ -18,7 +18,7 @@ export interface Problem {
   /** `detail` of each fault, or `detail` itself if there is none. */
   messages: string[]
   /** The faults of the request and their places. Only for invalid input. */
-  errors?: Fault[]
+  errors?: Fault[] | undefined
 }
 
 /** The body is larger than the server accepts. */

@@ -1,6 +1,7 @@
 // Made from spec/ by `npm run generate`. Do not edit.
 import type { Call } from '../call-promise.js'
-import type { CallOptions } from '../options.js'
+import { type Change, edit } from '../edit.js'
+import type { CallOptions, CreateOptions, ChangeOptions } from '../options.js'
 import { type List, paginate } from '../pagination.js'
 import { array, first, member, nothing, page } from '../response-body.js'
 import type { Send } from '../send.js'
@@ -19,10 +20,15 @@ export class Notes {
    *
    * @returns Await it for one page, `{ notes, meta }`; iterate over it, or call `all()`, for all.
    */
-  list(query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> {
-    const fetchPage = (query?: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes'))
-    return paginate(fetchPage, ({ notes }) => notes, 100, query)
-  }
+  list = (query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> =>
+    paginate({
+      label: 'GET /api/v1/notes',
+      fetchPage: (query: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes')),
+      itemsOf: ({ notes }) => notes,
+      keyOf: ({ note_code }) => note_code,
+      maxPageSize: 100,
+      query,
+    })
 
   /**
    * Creates a note. You take part in it, listed or not, and come first among its `users`.
@@ -31,9 +37,8 @@ export class Notes {
    * @throws {BadRequestError} `invalid_icon`, `unknown_users`, `unknown_groups`
    * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
-  create(body: NoteCreate, options?: CallOptions): Call<CreatedNote> {
-    return this.#send('POST /api/v1/notes', { body }, options, first('note'))
-  }
+  create = (body: NoteCreate, options?: CreateOptions): Call<CreatedNote> =>
+    this.#send('POST /api/v1/notes', { body }, options, first('note'))
 
   /**
    * Returns a note. Its `ETag` changes whenever the note does. Send it as `If-None-Match` to get 304 without a body as
@@ -42,9 +47,8 @@ export class Notes {
    * @param note_code Identifier of the note.
    * @throws {NotFoundError} `note_not_found`
    */
-  get(note_code: NoteCode, options?: CallOptions): Call<Note> {
-    return this.#send('GET /api/v1/notes/{note_code}', { path: { note_code } }, options, member('note'))
-  }
+  get = (note_code: NoteCode, options?: CallOptions): Call<Note> =>
+    this.#send('GET /api/v1/notes/{note_code}', { path: { note_code } }, options, member('note'))
 
   /**
    * Changes the fields in the body and keeps the others. An update that changes nothing causes no event. Send the `ETag` of
@@ -56,9 +60,8 @@ export class Notes {
    * @throws {NotFoundError} `note_not_found`
    * @throws {PreconditionFailedError} `note_changed`
    */
-  update(note_code: NoteCode, body: NoteUpdate, options?: CallOptions): Call<Note> {
-    return this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
-  }
+  update = (note_code: NoteCode, body: NoteUpdate, options?: ChangeOptions): Call<Note> =>
+    this.#send('PATCH /api/v1/notes/{note_code}', { path: { note_code }, body }, options, first('notes'))
 
   /**
    * Deletes a note permanently, together with its icon and its integrations. Their targets receive `note.deleted`.
@@ -67,9 +70,8 @@ export class Notes {
    * @throws {NotFoundError} `note_not_found`
    * @throws {PreconditionFailedError} `note_changed`
    */
-  delete(note_code: NoteCode, options?: CallOptions): Call<void> {
-    return this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
-  }
+  delete = (note_code: NoteCode, options?: ChangeOptions): Call<void> =>
+    this.#send('DELETE /api/v1/notes/{note_code}', { path: { note_code } }, options, nothing)
 
   /**
    * Archives a note. Lists leave it out unless they include archived notes. Archiving an archived note changes nothing and is not an error.
@@ -78,9 +80,8 @@ export class Notes {
    * @throws {NotFoundError} `note_not_found`
    * @throws {PreconditionFailedError} `note_changed`
    */
-  archive(note_code: NoteCode, options?: CallOptions): Call<void> {
-    return this.#send('PATCH /api/v1/notes/{note_code}/archive', { path: { note_code } }, options, nothing)
-  }
+  archive = (note_code: NoteCode, options?: ChangeOptions): Call<void> =>
+    this.#send('PATCH /api/v1/notes/{note_code}/archive', { path: { note_code } }, options, nothing)
 
   /**
    * Restores a note from the archive. Restoring a note that is not archived changes nothing and is not an error.
@@ -89,9 +90,27 @@ export class Notes {
    * @throws {NotFoundError} `note_not_found`
    * @throws {PreconditionFailedError} `note_changed`
    */
-  restore(note_code: NoteCode, options?: CallOptions): Call<void> {
-    return this.#send('PATCH /api/v1/notes/{note_code}/extract', { path: { note_code } }, options, nothing)
-  }
+  restore = (note_code: NoteCode, options?: ChangeOptions): Call<void> =>
+    this.#send('PATCH /api/v1/notes/{note_code}/extract', { path: { note_code } }, options, nothing)
+
+  /**
+   * Changes a note on the basis of what it is. Reads it, calls `change`, and sends the changes that it returns on
+   * condition that nobody else has changed it meanwhile; otherwise starts over. So it overwrites nobody's changes.
+   *
+   * ```ts
+   * await notewire.notes.edit(note_code, ({ users }) => ({ users: [...users.map((user) => user.user_code), '0000000002'] }))
+   * ```
+   *
+   * @param change Returns the changes, or nothing to leave the note as it is. It may be called more than once.
+   * @returns The note as it is then.
+   * @throws {PreconditionFailedError} Others changed it every time.
+   */
+  edit = (note_code: NoteCode, change: Change<Note, NoteUpdate>, options?: CallOptions): Promise<Note> =>
+    edit({
+      send: this.#send,
+      get: (options) => this.get(note_code, options),
+      update: (changes, options) => this.update(note_code, changes, options),
+    }, change, options)
 }
 
 /** A group is a named set of users. A private note that lists a group is visible to its current members. */
@@ -106,10 +125,15 @@ export class Groups {
    *
    * @returns Await it for one page, `{ groups, meta }`; iterate over it, or call `all()`, for all.
    */
-  search(query?: GroupsSearchQuery, options?: CallOptions): List<GroupsPage, GroupReference> {
-    const fetchPage = (query?: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups'))
-    return paginate(fetchPage, ({ groups }) => groups, 100, query)
-  }
+  search = (query?: GroupsSearchQuery, options?: CallOptions): List<GroupsPage, GroupReference> =>
+    paginate({
+      label: 'GET /api/v1/groups',
+      fetchPage: (query: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups')),
+      itemsOf: ({ groups }) => groups,
+      keyOf: ({ name }) => name,
+      maxPageSize: 100,
+      query,
+    })
 
   /**
    * Creates a group. You become its first member and its admin.
@@ -118,9 +142,8 @@ export class Groups {
    * @throws {ConflictError} `group_exists`
    * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
-  create(body: GroupCreate, options?: CallOptions): Call<Group> {
-    return this.#send('POST /api/v1/groups', { body }, options, member('group'))
-  }
+  create = (body: GroupCreate, options?: CreateOptions): Call<Group> =>
+    this.#send('POST /api/v1/groups', { body }, options, member('group'))
 
   /**
    * Returns a group and its members.
@@ -128,9 +151,8 @@ export class Groups {
    * @param group_name Name of the group.
    * @throws {NotFoundError} `group_not_found`
    */
-  get(group_name: GroupName, options?: CallOptions): Call<Group> {
-    return this.#send('GET /api/v1/groups/{group_name}', { path: { group_name } }, options, member('group'))
-  }
+  get = (group_name: GroupName, options?: CallOptions): Call<Group> =>
+    this.#send('GET /api/v1/groups/{group_name}', { path: { group_name } }, options, member('group'))
 
   /**
    * Deletes a group and removes it from the notes that list it. If this would leave a private note without participants,
@@ -140,9 +162,8 @@ export class Groups {
    * @throws {NotFoundError} `group_not_found`
    * @throws {ConflictError} `group_in_use`
    */
-  delete(group_name: GroupName, options?: CallOptions): Call<void> {
-    return this.#send('DELETE /api/v1/groups/{group_name}', { path: { group_name } }, options, nothing)
-  }
+  delete = (group_name: GroupName, options?: CallOptions): Call<void> =>
+    this.#send('DELETE /api/v1/groups/{group_name}', { path: { group_name } }, options, nothing)
 
   /**
    * Adds users to a group. Users who are already members stay as they are. If a code is unknown, the request fails and nobody is added.
@@ -153,9 +174,8 @@ export class Groups {
    * @throws {NotFoundError} `group_not_found`
    * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
-  addUsers(group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> {
-    return this.#send('POST /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
-  }
+  addUsers = (group_name: GroupName, body: GroupMembers, options?: CreateOptions): Call<void> =>
+    this.#send('POST /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
 
   /**
    * Removes users from a group. The DELETE request has a body with their codes. Removing a user who is not a member is
@@ -166,9 +186,8 @@ export class Groups {
    * @throws {NotFoundError} `group_not_found`
    * @throws {ConflictError} `group_in_use`
    */
-  removeUsers(group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> {
-    return this.#send('DELETE /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
-  }
+  removeUsers = (group_name: GroupName, body: GroupMembers, options?: CallOptions): Call<void> =>
+    this.#send('DELETE /api/v1/groups/{group_name}/users', { path: { group_name }, body }, options, nothing)
 }
 
 /** A service integration sends the events of one note to a chat service or a webhook. Its tokens and secrets are never returned. */
@@ -185,9 +204,8 @@ export class Services {
    * @throws {ForbiddenError} `forbidden`
    * @throws {NotFoundError} `note_not_found`
    */
-  list(note_code: NoteCode, options?: CallOptions): Call<Service[]> {
-    return this.#send('GET /api/v1/notes/{note_code}/services', { path: { note_code } }, options, array('services'))
-  }
+  list = (note_code: NoteCode, options?: CallOptions): Call<Service[]> =>
+    this.#send('GET /api/v1/notes/{note_code}/services', { path: { note_code } }, options, array('services'))
 
   /**
    * Adds an integration to a note. From then on its target receives the events of the note, starting with a `ping`.
@@ -199,9 +217,8 @@ export class Services {
    * @throws {ConflictError} `too_many_services`
    * @throws {UnprocessableEntityError} `idempotency_key_reused`
    */
-  add<Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CallOptions): Call<Extract<Service, { name: Kind }>> {
-    return this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
-  }
+  add = <Kind extends ServiceCreate['name']>(note_code: NoteCode, body: ServiceCreate & { name: Kind }, options?: CreateOptions): Call<Extract<Service, { name: Kind }>> =>
+    this.#send('POST /api/v1/notes/{note_code}/services', { path: { note_code }, body }, options, member('service')) as Call<Extract<Service, { name: Kind }>>
 
   /**
    * Deletes an integration from a note. Events that its target has not received yet are dropped: 0.3 seconds after the response, nothing more is sent.
@@ -210,9 +227,8 @@ export class Services {
    * @param service_id Number of the integration.
    * @throws {NotFoundError} `note_not_found`, `service_not_found`
    */
-  delete(note_code: NoteCode, service_id: ServiceId, options?: CallOptions): Call<void> {
-    return this.#send('DELETE /api/v1/notes/{note_code}/services/{service_id}', { path: { note_code, service_id } }, options, nothing)
-  }
+  delete = (note_code: NoteCode, service_id: ServiceId, options?: CallOptions): Call<void> =>
+    this.#send('DELETE /api/v1/notes/{note_code}/services/{service_id}', { path: { note_code, service_id } }, options, nothing)
 }
 
 /** The resources of the service. */

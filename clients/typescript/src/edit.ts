@@ -1,0 +1,59 @@
+import type { Call } from './call-promise.js'
+import { NotewireError } from './errors.js'
+import type { CallOptions, ChangeOptions } from './options.js'
+import type { Send } from './send.js'
+
+/** Returns the changes to make to what was read, or nothing to make none. */
+export type Change<Item, Changes> = (item: Item) => Changes | undefined | Promise<Changes | undefined>
+
+interface EditParts<Item, Changes> {
+  send: Pick<Send, 'clock' | 'deadline'>
+  get: (options: CallOptions) => Call<Item>
+  update: (changes: Changes, options: ChangeOptions) => Call<Item>
+}
+
+/** How often an edit starts over because others changed the same. */
+const maxConflicts = 30
+
+/** Changes what `get` returns on the basis of what it is, and starts over when it has changed meanwhile. */
+export async function edit<Item extends object, Changes extends object>(
+  { send: { clock, deadline }, get, update }: EditParts<Item, Changes>,
+  change: Change<Item, Changes>,
+  options: CallOptions = {}
+): Promise<Item> {
+  const deadlineMs = options.deadline ?? deadline
+  const end = deadlineMs ? clock.now() + deadlineMs : Number.POSITIVE_INFINITY
+  let lost: Changes | undefined
+  for (let conflicts = 0; ; conflicts++) {
+    const inTime = { ...options, ...(deadlineMs && { deadline: Math.max(1, end - clock.now()) }) }
+    const { data, response } = await get(inTime).withResponse()
+    if (lost && hasChanges(data, lost)) return data
+    const changes = await change(data)
+    if (!changes) return data
+    lost = undefined
+    const onRetry: CallOptions['onRetry'] = (retry) => {
+      if (retry.error.status !== 429) lost = changes
+      options.onRetry?.(retry)
+    }
+    try {
+      return await update(changes, { ...inTime, ifMatch: response.headers.get('etag') ?? undefined, onRetry })
+    } catch (error) {
+      const delayMs = Math.random() * Math.min(2000, 25 * 2 ** conflicts)
+      const isConflict = error instanceof NotewireError && error.status === 412
+      if (!isConflict || conflicts >= maxConflicts || clock.now() + delayMs > end) throw error
+      await clock.sleep(delayMs, options.signal)
+    }
+  }
+}
+
+/**
+ * Whether these changes have been made. If an answer got lost, the repeated request finds the version that its own first
+ * attempt made, and starting over would make the changes twice.
+ */
+const hasChanges = (item: object, changes: object) =>
+  Object.entries(changes).every(([name, value]: [string, unknown]) => {
+    const current: unknown = Reflect.get(item, name)
+    // Lists are written as identifiers and read as objects that begin with these.
+    const identifiers = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : undefined
+    return !(name in item) || (identifiers ? String(identifiers) === String(value) : current === value)
+  })

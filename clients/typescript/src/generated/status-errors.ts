@@ -1,0 +1,4 @@
+// Made from spec/ by `npm run generate`. Do not edit.
+import { PayloadTooLargeError, BadRequestError, ExpectationFailedError, ForbiddenError, ConflictError, NotFoundError, RequestHeaderFieldsTooLargeError, UnprocessableEntityError, InternalServerError, MethodNotAllowedError, PreconditionFailedError, TooManyRequestsError, RequestTimeoutError, UnauthorizedError, ServiceUnavailableError, UnsupportedMediaTypeError } from './errors.js'
+
+export const statusErrors = [PayloadTooLargeError, BadRequestError, ExpectationFailedError, ForbiddenError, ConflictError, NotFoundError, RequestHeaderFieldsTooLargeError, UnprocessableEntityError, InternalServerError, MethodNotAllowedError, PreconditionFailedError, TooManyRequestsError, RequestTimeoutError, UnauthorizedError, ServiceUnavailableError, UnsupportedMediaTypeError]

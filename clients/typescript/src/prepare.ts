@@ -1,0 +1,84 @@
+// Turns a call into a request: checks the options, fills the path, encodes the body.
+import type { Routes } from './generated/routes.js'
+import type { HttpRequest } from './middleware.js'
+import {
+  type ChangeOptions,
+  type CreateOptions,
+  checkBaseUrl,
+  checkHeaders,
+  checkNumbers,
+  type Hooks,
+  type NotewireOptions,
+} from './options.js'
+import { encodeBody } from './request-body.js'
+import { fillPath, queryString } from './url.js'
+import { userAgent } from './user-agent.js'
+
+/** What a route needs besides the options. */
+export interface Input {
+  path?: Record<string, unknown>
+  query?: object | undefined
+  body?: object
+}
+
+/** A call before its first attempt. */
+export interface Prepared {
+  route: keyof Routes
+  /** What errors begin with: the method and path of the request. */
+  label: string
+  request: Omit<HttpRequest, 'signal'>
+  signal: AbortSignal | undefined
+  timeout: number
+  deadline: number
+  retries: number
+  hooks: Required<Hooks>
+}
+
+/** Throws {@link InvalidArgumentError} if the options are not usable. */
+export function createPrepare(options: NotewireOptions) {
+  const baseUrl = checkBaseUrl(options.baseUrl)
+  const clientHeaders = { ...userAgent(), ...checkHeaders('new Notewire', options.headers) }
+
+  return async (
+    route: keyof Routes,
+    input: Input,
+    callOptions: CreateOptions & ChangeOptions = {}
+  ): Promise<Prepared> => {
+    const [method = '', template = ''] = route.split(' ')
+    const path = fillPath(route, template, input.path)
+    const label = `${method} ${path}`
+    const numbers = {
+      timeout: callOptions.timeout ?? options.timeout ?? 30_000,
+      deadline: callOptions.deadline ?? options.deadline ?? 0,
+      retries: callOptions.retries ?? options.retries ?? 3,
+    }
+    checkNumbers(label, numbers)
+    const { idempotencyKey, ifMatch } = callOptions
+    const body = input.body && (await encodeBody(label, input.body))
+    const headers = {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      // Made once, so that all attempts have the same.
+      ...(method === 'POST' && { 'idempotency-key': newKey() }),
+      ...clientHeaders,
+      ...checkHeaders(label, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callOptions.headers }),
+    }
+    return {
+      ...{ route, label, signal: callOptions.signal, ...numbers },
+      request: { url: baseUrl + path + queryString(input.query), method, headers, body },
+      hooks: {
+        onWait(wait) {
+          options.onWait?.(wait)
+          callOptions.onWait?.(wait)
+        },
+        onRetry(retry) {
+          options.onRetry?.(retry)
+          callOptions.onRetry?.(retry)
+        },
+      },
+    }
+  }
+}
+
+// Not `randomUUID`, which pages without HTTPS do not have.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
