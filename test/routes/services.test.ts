@@ -77,7 +77,7 @@ t.test('an integration belongs to its note alone', async (t) => {
   await call(`POST /notes/${one.note_code}/services`, { name: 'webhook', webhook_url: url })
   t.equal((await call(`DELETE /notes/${other.note_code}/services/1`)).status, 404)
   t.equal((await call(`GET /notes/${one.note_code}/services`)).body.services.length, 1)
-  t.equal((await call(`DELETE /notes/${one.note_code}/services/one`)).body.errors[0].parameter, 'service_id')
+  t.equal((await call(`DELETE /notes/${one.note_code}/services/one`)).body.code, 'service_not_found')
 })
 
 t.test('a note has at most 20 integrations', async (t) => {
