@@ -1,0 +1,61 @@
+import { PreconditionFailedError } from '@notewire/client'
+import t from 'tap'
+import { service } from '../../helper.js'
+import { clientOf, failureOf } from './client.js'
+
+const created = { name: 'Plan', scope: 'open' } as const
+
+t.test('ten clients edit the users of one note at once, and no edit is lost', async (t) => {
+  const running = await service(t)
+  // On the system clock: the waits after conflicts spread the edits.
+  const clients = Array.from({ length: 10 }, () => clientOf(running, { clock: undefined }))
+  const { note_code } = await clientOf(running).notes.create(created)
+  const codes = Array.from({ length: 200 }, (_, n) => `u-${n}`)
+  await running.store.transaction(async ({ users }) => {
+    for (const code of codes) await users.add({ code, name: 'User', role: 'member', now: 0 })
+  })
+  await Promise.all(
+    clients.map(async ({ notes }, lane) => {
+      for (const code of codes.slice(lane * 20, lane * 20 + 20)) {
+        await notes.edit(note_code, ({ users }) => ({ users: [...users.map(({ user_code }) => user_code), code] }))
+      }
+    })
+  )
+  const { users } = await clientOf(running).notes.get(note_code)
+  t.strictSame(users.map(({ user_code }) => user_code).sort(), [running.admin.user_code, ...codes].sort())
+})
+
+t.test('an edit is made once although its answer gets lost', async (t) => {
+  const running = await service(t)
+  let lost = 0
+  const { notes } = clientOf(running, {
+    middleware: [
+      async (request, next) => {
+        const response = await next(request)
+        if (request.method !== 'PATCH' || lost > 0) return response
+        lost++
+        return new Response('', { status: 502 })
+      },
+    ],
+  })
+  const { note_code } = await notes.create({ ...created, description: 'a' })
+  const note = await notes.edit(note_code, ({ description }) => ({ description: `${description}b` }))
+  t.strictSame([note.description, lost], ['ab', 1])
+})
+
+t.test('a change of nothing sends nothing, and a condition that does not hold rejects', async (t) => {
+  const { notes } = clientOf(await service(t))
+  const { note_code } = await notes.create(created)
+  const { data, response } = await notes.get(note_code).withResponse()
+  t.strictSame(await notes.edit(note_code, () => undefined), data)
+  const ifMatch = response.headers.get('etag') ?? ''
+  await notes.update(note_code, { name: 'New' }, { ifMatch })
+  for (const call of [
+    () => notes.update(note_code, { name: 'Other' }, { ifMatch }),
+    () => notes.archive(note_code, { ifMatch }),
+    () => notes.delete(note_code, { ifMatch }),
+  ]) {
+    t.type(await failureOf(call()), PreconditionFailedError)
+  }
+  t.equal((await notes.get(note_code)).name, 'New')
+})
