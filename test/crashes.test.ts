@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { tables } from '../server/commands/copy-database.js'
@@ -18,7 +17,7 @@ import { loadVersion1, version1 } from './store/schema-v1/load.js'
 
 /** Returns the variables for a process that gets the signal just before a statement. */
 const signalBefore = (statement: RegExp, SIGNAL: NodeJS.Signals) => ({
-  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'signal-before.mjs'))}`,
+  NODE_OPTIONS: `--import=${new URL('signal-before.mjs', import.meta.url)}`,
   SIGNAL,
   SIGNAL_BEFORE: statement.source,
 })
@@ -51,14 +50,36 @@ t.test('a migration that is killed has changed nothing, and the next start compl
   await loadVersion1(DATABASE_URL)
   const database = await opened(t, DATABASE_URL)
   const before = await contents(database)
-  for (const statement of [/^(CREATE|ALTER) TABLE (?!IF)/, /^UPDATE schema_version/, /^COMMIT/]) {
-    const { stdout } = await run(['users', 'list'], { ...key, ...killBefore(statement) })
-    t.equal(stdout, '')
+  for (const statement of [/(CREATE|ALTER) TABLE (?!IF)/, /UPDATE schema_version/, /COMMIT/]) {
+    const { stdout, stderr } = await run(['users', 'list'], { ...key, ...killBefore(statement) })
+    t.strictSame([stdout, stderr], ['', ''])
     t.strictSame(await contents(database), before, `killed before ${statement.source}`)
   }
   const { code, stdout } = await commandsWith({ ...environment, ...key })(['users', 'list', '--json'])
   t.strictSame([code, JSON.parse(stdout).length], [0, 5])
   t.ok(await isCurrent(database))
+})
+
+t.test('users forget that is killed hides the name and the tokens or neither, and can be repeated', async (t) => {
+  const { run, environment } = await processes(t)
+  const key = { SECRET_KEY: version1.secretKey }
+  const forget = ['users', 'forget', 'ann', '--yes']
+  await loadVersion1(environment.DATABASE_URL)
+  const command = commandsWith({ ...environment, ...key })
+  t.equal((await command(['users', 'list'])).code, 0)
+  const database = await opened(t, environment.DATABASE_URL)
+  const userAndTokens = () =>
+    database.get(sql`SELECT name, (SELECT count(*) FROM tokens WHERE user_id = users.id) AS tokens FROM users
+      WHERE code = 'ann'`)
+  const named = () => database.all(sql`SELECT id FROM events WHERE body LIKE '%Ann %'`)
+
+  await run(forget, { ...key, ...killBefore(/DELETE FROM tokens/) })
+  t.strictSame(await userAndTokens(), { name: 'Ann Åström', tokens: 2 })
+  await run(forget, { ...key, ...killBefore(/UPDATE events/) })
+  t.strictSame(await userAndTokens(), { name: 'Former user', tokens: 0 })
+  t.ok((await named()).length > 0)
+  t.equal((await command(forget)).code, 0)
+  t.strictSame(await named(), [])
 })
 
 t.test('a copy that is killed leaves nothing behind, and can be made again', postgresOnly, async (t) => {
@@ -68,9 +89,9 @@ t.test('a copy that is killed leaves nothing behind, and can be made again', pos
   const migrated = await commandsWith({ ...environment, SECRET_KEY: version1.secretKey })(['users', 'list'])
   t.equal(migrated.code, 0)
   for (const to of [`sqlite:${join(folder(t), 'copy.db')}`, await newSchema(testServer as string)]) {
-    for (const statement of [/^INSERT INTO deliveries/, /setval|sqlite_sequence/]) {
-      const { stdout } = await run(['copy', '--from', from, '--to', to], killBefore(statement))
-      t.equal(stdout, '')
+    for (const statement of [/INSERT INTO deliveries/, /setval|sqlite_sequence/]) {
+      const { stdout, stderr } = await run(['copy', '--from', from, '--to', to], killBefore(statement))
+      t.strictSame([stdout, stderr], ['', ''])
       const database = await opened(t, to)
       const rows = await Promise.all(tables.map(({ name }) => database.all(sql`SELECT 1 FROM ${raw(name)}`)))
       t.strictSame(rows.flat(), [], `killed before ${statement.source}`)
@@ -93,7 +114,7 @@ t.test(
       const query = `SELECT pid FROM pg_stat_activity WHERE application_name = '${application_name}' AND ${state}`
       while ((await execute(testServer as string, query)).length < count) await delay(50)
     }
-    const stopped = third.work({ DATABASE_URL, ...signalBefore(/^CREATE TABLE services/, 'SIGSTOP') })
+    const stopped = third.work({ DATABASE_URL, ...signalBefore(/CREATE TABLE services/, 'SIGSTOP') })
     await sessions("state = 'idle in transaction'", 1)
     const worker = second.work({ DATABASE_URL })
     const starting = [first.serve({ DATABASE_URL }), second.serve({ DATABASE_URL })]
