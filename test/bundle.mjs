@@ -21,7 +21,9 @@ const sourceUrls = {
   },
 }
 
-const tests = readdirSync('test', { recursive: true }).filter((name) => name.endsWith('.test.ts'))
+const tests = readdirSync('test', { recursive: true }).filter(
+  (name) => name.endsWith('.test.ts') || name === 'soak/main.ts'
+)
 const partial = `${folder}.partial`
 await build({
   ...bundleOptions,

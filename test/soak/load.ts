@@ -28,8 +28,9 @@ export async function startLoad(servers: Server[], token: string, receiver: stri
     )
     inProgress--
     const isSuccess = status >= 200 && status < 300
+    if (wasOutage || isOutage) return isSuccess
     if (isSuccess) latencies.push(performance.now() - from)
-    else if (!wasOutage && !isOutage) failures.push(`${route.split('/', 2).join('/')} ${status}`)
+    else failures.push(`${route.split('/', 2).join('/')} ${status}`)
     return isSuccess
   }
 

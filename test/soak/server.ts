@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { freePort } from '../helper.js'
 import { program } from '../process.js'
 
-const sampleEveryMs = 1_000
+const sampleEveryMs = 5_000
 /** The first minute, in which code is compiled and caches are filled. */
 const warmUpMs = 60_000
 
@@ -28,6 +29,8 @@ export async function startServer(DATABASE_URL: string) {
   let token: string | undefined
   let samples: { atMs: number; heap: number; rss: number }[] = []
   let maxWal = 0
+  /** How often each error was logged. */
+  const errors = new Map<string, number>()
 
   async function start() {
     const started = spawn(process.execPath, [program, 'serve'], {
@@ -37,15 +40,24 @@ export async function startServer(DATABASE_URL: string) {
     child = started
     samples = []
     let output = ''
-    for await (const data of started.stdout) {
-      output += data
-      if (/Docs .*\n/.test(output)) break
-    }
-    started.stdout.resume()
+    await new Promise<void>((resolve) => {
+      started.stdout.on('data', (data) => {
+        output += data
+        if (/\n {2}Docs .*\n(.+\n)*\n/.test(output)) resolve()
+      })
+    })
     token ??= output.match(/nwt_\w+/)?.[0]
+    createInterface(started.stdout).on('line', countError)
     const startedAt = performance.now()
     const timer = setInterval(sample, sampleEveryMs, startedAt)
     started.once('exit', () => clearInterval(timer))
+  }
+
+  function countError(line: string) {
+    if (!line.startsWith('{')) return
+    const { msg, err } = JSON.parse(line)
+    const text = `${msg}: ${err?.message}`
+    errors.set(text, (errors.get(text) ?? 0) + 1)
   }
 
   async function sample(startedAt: number) {
@@ -78,8 +90,9 @@ export async function startServer(DATABASE_URL: string) {
       await start()
     },
     stop: () => end('SIGTERM'),
+    errors,
     maxWal: () => maxWal,
-    /** Returns the heap in use, as garbage collection leaves it, after the first minute and at the end. */
+    /** Returns the heap in use after the first minute and at the end. */
     memory() {
       const warm = samples.filter(({ atMs }) => atMs > warmUpMs)
       const part = Math.ceil(warm.length / 3)
