@@ -33,7 +33,13 @@ const guideNames = [
 ]
 
 /** Files that are published as they are. */
-const assets = ['docs/architecture.svg', 'docs/reference-page.js', 'generated/openapi.json', 'generated/openapi.yaml']
+const assets = [
+  'docs/alerts.yaml',
+  'docs/architecture.svg',
+  'docs/reference-page.js',
+  'generated/openapi.json',
+  'generated/openapi.yaml',
+]
 
 const contract: Document = JSON.parse(readFileSync(join(packageFolder, 'generated/openapi.json'), 'utf8'))
 const exampleBaseUrl = baseUrlOf(contract)
