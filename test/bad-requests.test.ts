@@ -40,7 +40,7 @@ t.test('the type of a problem is the URL of its documentation', async (t) => {
   const page = await fetch(address)
   t.equal(page.status, 200)
   t.equal(anchor, 'note_not_found')
-  t.match(await page.text(), /<section class="failure" id="note_not_found">/)
+  t.match(await page.text(), /<h3 id="note_not_found">/)
 })
 
 t.test('numbers and strings are not converted', async (t) => {
