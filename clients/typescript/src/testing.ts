@@ -188,8 +188,9 @@ function assertAnswer(name: OperationName, { status, body }: AnyAnswer) {
   const code = Object(body).code
   const isDeclared = isSuccess || status === 304 || operation?.failures.includes(code)
   const [violation] = status === 304 ? [] : bodyViolations(body, schema)
-  if (isDeclared && !violation) return
-  const detail = violation?.detail ?? `it declares no ${status} ${code ?? ''}`.trim()
+  const undeclared = operation ? `it declares no ${status} ${code ?? ''}`.trim() : 'it has no such operation'
+  const detail = isDeclared ? violation?.detail : undeclared
+  if (!detail) return
   const label = `the answer to ${name} violates the contract`
   throw new InvalidArgumentError(label, { code: 'invalid_argument', detail })
 }

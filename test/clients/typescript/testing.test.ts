@@ -138,11 +138,11 @@ t.test('the reply of an operation can be a body, a failure, a function or a brok
   t.ok((await failureOf(groups.create({ name: 'x' }))) instanceof TooManyRequestsError)
 
   // @ts-expect-error: no such operation
-  server.answer('notes.copy', { status: 200 })
+  t.throws(() => server.answer('notes.copy', { status: 200 }), /notes.copy violates the contract: it has no such/)
   // @ts-expect-error: a note lacks most of its fields
-  server.answer('notes.get', { status: 200, body: { note: { name: 'x' }, meta: {} } })
+  t.throws(() => server.answer('notes.get', { status: 200, body: { note: { name: 'x' }, meta: {} } }), /is required/)
   // @ts-expect-error: a status that is not declared
-  server.answer('notes.delete', { status: 200 })
+  t.throws(() => server.answer('notes.delete', { status: 200 }), /declares no 200/)
   // @ts-expect-error: a failure of other operations
   server.fail('notes.list', 'group_exists')
 })
