@@ -43,13 +43,13 @@ export interface Note {
   /** Its name. */
   name: string
   groups: Group[]
-  'icon-url'?: string | null
+  'icon-url'?: string | null | undefined
   /**
    * Its size.
    *
    * @default 20
    */
-  size?: number
+  size?: number | undefined
 }
 `
   )
