@@ -77,6 +77,8 @@ function unknownNamesIn(markdown: string): string[] {
 const contract = JSON.stringify(document)
 const otherNames = [
   ...allTools.map(({ name }) => name),
+  // The client
+  'list_changed',
   // PostgreSQL and PgBouncer
   'max_connections',
   'pg_dump',
