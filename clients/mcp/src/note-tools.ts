@@ -154,9 +154,7 @@ export const noteTools: Tool[] = [
       { note_code, etag, ...changes }: NoteUpdate & { note_code: string; etag: string },
       { notewire }: ToolContext
     ) {
-      const { data, response } = await notewire.notes
-        .update(note_code, changes, { headers: { 'if-match': etag } })
-        .withResponse()
+      const { data, response } = await notewire.notes.update(note_code, changes, { ifMatch: etag }).withResponse()
       return answerFor(data, response)
     },
   },
@@ -186,7 +184,7 @@ export const noteTools: Tool[] = [
       const { name } = await notewire.notes.get(note_code)
       if (!(await confirm(`Delete the note ${JSON.stringify(name)} for good?`)))
         throw new ToolFailed('Nothing was deleted: the user declined.')
-      await notewire.notes.delete(note_code, { headers: { 'if-match': etag } })
+      await notewire.notes.delete(note_code, { ifMatch: etag })
       return { deleted: note_code }
     },
   },
