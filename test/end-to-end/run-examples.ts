@@ -45,8 +45,11 @@ export async function runExamples(t: Test, markdown: string, setup = ''): Promis
     const mistake = await runBlock(run, block, index, mayShowFailure)
     if (mistake) mistakes.push(`line ${block.line}: ${mistake}`)
     if (run.shell.hasExited()) break
-    if (setup && block.info === startServer.info)
-      await run.shell.run(toActual(run, setup), join(run.folder, 'setup.out'))
+    if (setup && block.info === startServer.info) {
+      const outputFile = join(run.folder, 'setup.out')
+      const succeeded = await run.shell.run(toActual(run, setup), outputFile)
+      if (!succeeded) return [`the setup fails\n${readFileSync(outputFile, 'utf8')}`]
+    }
   }
   return mistakes
 }
