@@ -82,8 +82,8 @@ t.test('requests to a server without a rate limit do not wait', async (t) => {
 })
 
 t.test('a clock whose time does not move ends every wait', async (t) => {
-  const { client, statuses } = rateLimitedServer(5, 'window')
-  const clock: Clock = { now: () => 0, sleep: async () => {} }
+  const { client, statuses, clock: serverClock } = rateLimitedServer(5, 'window')
+  const clock: Clock = { now: () => 0, sleep: serverClock.sleep }
   const { notes } = client({ clock })
   await inLanes(10, 30, () => notes.get('x'))
   t.equal(statuses[200], 30)
