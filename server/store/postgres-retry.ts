@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { collisionTimeout, isCollision } from './postgres-errors.js'
 
-/** How long a transaction is repeated before its request fails. */
+/** How long a transaction is repeated, once it is its turn, before its request fails. */
 const maxTotalMs = 10_000
 const firstPauseMs = 5
 const maxPauseMs = 200
@@ -15,12 +15,11 @@ export function createRetry() {
   let queue: Promise<unknown> = Promise.resolve()
 
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {
-    const end = performance.now() + maxTotalMs
     try {
       return await action()
     } catch (error) {
       if (!isCollision(error)) throw error
-      const repeated = queue.then(() => repeat(action, end))
+      const repeated = queue.then(() => repeat(action))
       queue = repeated.catch(() => {})
       return repeated
     }
@@ -28,7 +27,8 @@ export function createRetry() {
 }
 
 /** Repeats the action until it does not collide or the time is over, with growing random pauses. */
-async function repeat<Result>(action: () => Promise<Result>, end: number): Promise<Result> {
+async function repeat<Result>(action: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + maxTotalMs
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, maxPauseMs)) {
     try {
       return await action()
