@@ -29,6 +29,7 @@ const guideNames = [
   'languages',
   'mcp',
   'production',
+  'monitoring',
   'design',
 ]
 
