@@ -31,6 +31,7 @@ async function clone(t: Test) {
 t.test('a release needs a version, a clean tree, a new tag and a section in every changelog', async (t) => {
   const { path, git, commit, refusal } = await clone(t)
   const server = join(path, 'CHANGELOG.md')
+  const mcp = join(path, 'clients/mcp/CHANGELOG.md')
   const client = join(path, 'clients/typescript/CHANGELOG.md')
   t.match(await refusal(), 'error: pass the version')
   t.match(await refusal('9.9'), 'error: pass the version')
@@ -41,6 +42,10 @@ t.test('a release needs a version, a clean tree, a new tag and a section in ever
 
   t.match(await refusal('9.9.9'), "error: CHANGELOG.md has no section '## 9.9.9'")
   appendFileSync(server, '\n## 9.9.9\n')
+  await commit()
+  t.match(await refusal('9.9.9'), "error: clients/mcp/CHANGELOG.md has no section '## 9.9.9'")
+
+  appendFileSync(mcp, '\n## 9.9.9\n')
   await commit()
   t.match(await refusal('9.9.9'), "error: clients/typescript/CHANGELOG.md has no section '## 9.9.9'")
 
