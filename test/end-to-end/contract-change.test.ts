@@ -7,7 +7,15 @@ import { folder } from '../helper.js'
 
 t.test('a change of the contract changes the client, without edits by hand', async (t) => {
   const copy = folder(t)
-  const parts = ['spec', 'generated', 'package.json', 'clients/typescript/src', 'clients/typescript/tsconfig.json']
+  const parts = [
+    'spec',
+    'generated',
+    'server',
+    'package.json',
+    'clients/typescript/src',
+    'clients/typescript/tsconfig.json',
+    'clients/mcp/src',
+  ]
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const change = (file: string, from: string, to: string) => {
@@ -19,8 +27,8 @@ t.test('a change of the contract changes the client, without edits by hand', asy
   // A new field, a renamed operation and a new operation.
   change(
     'spec/notes.tsp',
-    '/** A note. */\nmodel Note {',
-    '/** A note. */\nmodel Note {\n  /** Colour. */\n  colour?: string;\n'
+    '  note_code: NoteCode;\n\n  /** Name of the note. */',
+    '  note_code: NoteCode;\n\n  /** Colour. */\n  colour?: string;\n\n  /** Name of the note. */'
   )
   change('spec/notes.tsp', '  archive is WriteOperation<', '  shelve is WriteOperation<')
   const operation = `
