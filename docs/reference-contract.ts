@@ -1,21 +1,28 @@
 // The contract as the API reference shows it.
 import { problems } from '../generated/problems.js'
-import type { Document } from '../spec/generator/openapi.js'
+import { type Document, nameOf, type Operation, operationsOf } from '../spec/generator/openapi.js'
 
-/** Returns the contract with links from codes to the entries of failures, and without patterns that a text describes. */
+/**
+ * Returns the contract with links from each operation to the entries of its failures, and without patterns that a text
+ * describes.
+ */
 export function referenceContract(contract: Document): Document {
-  return JSON.parse(JSON.stringify(contract), (key, value) => {
-    if (key === 'description' && typeof value === 'string') return withLinks(value)
-    if (typeof value?.pattern === 'string' && typeof value.description === 'string') {
-      const { pattern, ...schema } = value
-      return schema
-    }
-    return value
+  const shown: Document = JSON.parse(JSON.stringify(contract), (_, value) => {
+    if (typeof value?.pattern !== 'string' || typeof value.description !== 'string') return value
+    const { pattern, ...schema } = value
+    return schema
   })
+  for (const { operation } of operationsOf(shown)) {
+    operation.description = `${operation.description ?? ''}\n\nFailures: ${failureLinks(operation, contract)}`
+  }
+  return shown
 }
 
-/** A code that is already part of a link is left alone. */
-const withLinks = (text: string) =>
-  text.replace(/(?<!\[)`(\w+)`(?!\])/g, (code, name: string) =>
-    name in problems ? `[${code}](failures.html#${name})` : code
+/** The links are not in the descriptions of the responses, because the reference shows these inside of buttons. */
+function failureLinks({ responses }: Operation, { components }: Document): string {
+  const descriptions = Object.values(responses).map(
+    ({ $ref, description }) => ($ref && components.responses?.[nameOf($ref)]?.description) || description
   )
+  const codes = Object.keys(problems).filter((code) => descriptions.some((text = '') => text.includes(`\`${code}\``)))
+  return codes.map((code) => `[\`${code}\`](failures.html#${code})`).join(' · ')
+}
