@@ -26,7 +26,7 @@ t.test('a change of the contract changes the client, without edits by hand', asy
 
   // A new field, a renamed operation and a new operation.
   change(
-    'spec/notes.tsp',
+    'spec/note-models.tsp',
     '  note_code: NoteCode;\n\n  /** Name of the note. */',
     '  note_code: NoteCode;\n\n  /** Colour. */\n  colour?: string;\n\n  /** Name of the note. */'
   )
