@@ -8,8 +8,8 @@ const etag = { type: 'string', description: 'The etag of the note, from read_not
 const cursor = { type: 'string', description: 'Continues the search: the cursor of the last answer.' }
 
 /** The largest number of notes in one answer. */
-export const maxFound = 25
-/** Notes that one call looks at. */
+const maxFound = 25
+/** Pages of notes that one call looks at. */
 const maxPages = 10
 const pageSize = parameters.Notes_list.per_page.maximum
 
@@ -66,25 +66,26 @@ async function findNotes({ words = '', include_archived, cursor = '1.0' }: FindI
   if (!first) throw new ToolFailed('The cursor is not one of an earlier answer. Search again without a cursor.')
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const found: ReturnType<typeof summaryOf>[] = []
-  let [page, position] = [Number(first), Number(skipped)]
+  let [page, position, total] = [Number(first), Number(skipped), 0]
   for (let read = 0; read < maxPages; read++) {
     const { notes, meta } = await notewire.notes.list({
       page,
       per_page: pageSize,
       include_archived: include_archived ? 1 : 0,
     })
+    total = meta.total
     for (; position < notes.length; position++) {
       const note = notes[position]
-      if (found.length === maxFound) return { notes: found, total: meta.total, cursor: `${page}.${position}` }
+      if (found.length === maxFound) return { notes: found, total, cursor: `${page}.${position}` }
       if (note && wanted.every((word) => `${note.name} ${note.description}`.toLowerCase().includes(word))) {
         found.push(summaryOf(note))
       }
     }
-    if (meta.next_page === null) return { notes: found, total: meta.total }
+    if (meta.next_page === null) return { notes: found, total }
     page++
     position = 0
   }
-  return { notes: found, total: page * pageSize, cursor: `${page}.0` }
+  return { notes: found, total, cursor: `${page}.0` }
 }
 
 export const noteTools: Tool[] = [

@@ -1,5 +1,4 @@
 // What a tool is, and how its answers are bounded.
-import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js'
 import type { Notewire } from '@notewire/client'
 
@@ -23,7 +22,7 @@ export interface Tool {
   run(input: never, context: ToolContext): Promise<Record<string, unknown>>
 }
 
-export interface ObjectSchema {
+interface ObjectSchema {
   [keyword: string]: unknown
   type: 'object'
   properties: Record<string, object>
@@ -46,5 +45,3 @@ export const listed = <Item>(items: Item[]) => items.slice(0, maxListed)
 
 /** A tool that could not do what was asked. The message says why, and what to do next. */
 export class ToolFailed extends Error {}
-
-export type AskServer = Pick<Server, 'elicitInput' | 'getClientCapabilities'>

@@ -5,6 +5,7 @@ import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import t, { type Test } from 'tap'
 import { createServer, type Permissions } from '../../../clients/mcp/src/server.js'
 import { Notewire } from '../../../clients/typescript/src/index.js'
+import { examples, fakeServer } from '../../../clients/typescript/src/testing.js'
 import { createNote, service } from '../../helper.js'
 
 const all = { write: true, allowDelete: true }
@@ -23,13 +24,16 @@ interface Host {
 }
 
 /** Connects a host to a new server. */
-async function connect(t: Test, baseUrl: string, { permissions = all, token = '', confirm }: Host) {
+const connect = (t: Test, baseUrl: string, { token = '', ...host }: Host) =>
+  connectClient(t, new Notewire({ baseUrl, token, retries: 0 }), host)
+
+async function connectClient(t: Test, notewire: Notewire, { permissions = all, confirm }: Host = {}) {
   const client = new Client({ name: 'host', version: '1' }, { capabilities: confirm ? { elicitation: {} } : {} })
   if (confirm) {
     client.setRequestHandler(ElicitRequestSchema, ({ params }) => ({ action: confirm(params.message), content: {} }))
   }
   const [near, far] = InMemoryTransport.createLinkedPair()
-  await createServer(new Notewire({ baseUrl, token, retries: 0 }), permissions).connect(far)
+  await createServer(notewire, permissions).connect(far)
   await client.connect(near)
   t.teardown(() => client.close())
   // The client of the SDK holds each answer against the output schema once it has listed the tools.
@@ -57,6 +61,28 @@ t.test('an assistant finds, reads, changes and archives a note', async (t) => {
 
   t.match(await host.call('archive_note', { note_code, archived: true }), { structuredContent: { archived: true } })
   t.equal((await call(`GET /notes/${note_code}`)).body.note.archived, true)
+})
+
+t.test('a search in many notes answers part by part, with the number of all notes', async (t) => {
+  const server = fakeServer()
+  const example = examples['notes.get'].note
+  server.answer('notes.list', ({ query: { page } }) => ({
+    status: 200,
+    body: {
+      notes: Array.from({ length: 100 }, (_, i) => ({ ...example, name: `Note ${page}.${i}` })),
+      meta: {
+        previous_page: null,
+        next_page: page === '12' ? null : 'http://x.test/',
+        page: Number(page),
+        per_page: 100,
+        total: 1200,
+      },
+    },
+  }))
+  const host = await connectClient(t, new Notewire({ ...server.options, token: 'nwt_test' }))
+  const find = async (input: object) => (await host.call('find_notes', { words: '12.99', ...input })).structuredContent
+  t.strictSame(await find({}), { notes: [], total: 1200, cursor: '11.0' })
+  t.match(await find({ cursor: '11.0' }), { notes: [{ name: 'Note 12.99' }], total: 1200, cursor: undefined })
 })
 
 t.test('a change of a note that somebody else has changed is refused, with what to do next', async (t) => {
