@@ -6,7 +6,7 @@ import { corsHeaders } from './cors.js'
 import type { Dependencies } from './dependencies.js'
 import { expectationFailed, invalidRequest, rateLimited, readOnlyToken } from './problems.js'
 import { rateLimiter, rateLimitHeaders } from './rate-limit.js'
-import { refuseMethod } from './refuse-method.js'
+import { refuseMethod, routedPath } from './refuse-method.js'
 import { UnparsedRequest } from './unparsed-requests.js'
 import { encodingFaults } from './validation.js'
 
@@ -21,7 +21,7 @@ export function addApiHooks(
   app.decorateRequest('tokenId')
   app.addHook('onRequest', async (request, reply) => {
     // Paths below the prefix that do not exist are 401 without a token, too.
-    const path = request.is404 ? request.url : request.routeOptions.url
+    const path = request.is404 ? routedPath(request.url) : request.routeOptions.url
     const unparsed = request.raw instanceof UnparsedRequest ? request.raw : undefined
     if (unparsed && !unparsed.hasAllHeaders) throw unparsed.problem
     if (!path?.startsWith(apiPrefix)) {

@@ -126,8 +126,10 @@ t.test('malformed paths and queries are refused or not found', async (t) => {
   for (const path of ['/groups/%ZZ', `/notes/${'a'.repeat(5000)}`]) {
     t.equal((await callWith(baseUrl)(`GET ${path}`)).status, 401, path)
   }
-  const encoded = await callWith(baseUrl)(`GET ${baseUrl}/%61pi/v1/notes`)
-  t.equal(encoded.status, 401)
+  for (const method of ['GET', 'PUT']) {
+    t.equal((await callWith(baseUrl)(`${method} ${baseUrl}/%61pi/v1/notes`)).status, 401, method)
+  }
+  t.equal((await call(`PUT ${baseUrl}/%61pi/v1/notes`)).status, 405)
 })
 
 t.test('a body with a million faults is refused with one of them', async (t) => {
