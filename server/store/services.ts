@@ -48,16 +48,19 @@ export const services = (queries: Queries) => ({
    * Deletes an integration and its deliveries. Returns `false` if the note has no such integration. Call it in a
    * transaction.
    */
-  async delete(note: { id: number }, id: number) {
-    const row = await queries.get<{ id: number }>(
-      sql`SELECT id FROM services WHERE id = ${id} AND note_id = ${note.id}`
+  async delete(note: { id: number }, id: number): Promise<boolean> {
+    const service = await queries.get<Deleted>(
+      sql`SELECT id, target_id FROM services WHERE id = ${id} AND note_id = ${note.id}`
     )
-    if (row) await deleteService(queries, id)
-    return row !== undefined
+    if (service) await deleteService(queries, service)
+    return service !== undefined
   },
 
   /** Deletes an integration of any note, and its deliveries. Call it in a transaction. */
-  deleteById: (id: number) => deleteService(queries, id),
+  async deleteById(id: number) {
+    const service = await queries.get<Deleted>(sql`SELECT id, target_id FROM services WHERE id = ${id}`)
+    if (service) await deleteService(queries, service)
+  },
 
   /** Returns what is encrypted of the integrations of all notes. */
   sealed: () =>
@@ -70,10 +73,10 @@ export const services = (queries: Queries) => ({
     queries.run(sql`UPDATE services SET address = ${address}, secret = ${secret} WHERE id = ${id}`),
 })
 
-async function deleteService(queries: Queries, id: number) {
-  const service = await queries.get<{ target_id: number }>(sql`SELECT target_id FROM services WHERE id = ${id}`)
-  if (!service) return
-  await lockTargets(queries, [service.target_id])
+type Deleted = Pick<ServiceRecord, 'id' | 'target_id'>
+
+async function deleteService(queries: Queries, { id, target_id }: Deleted) {
+  await lockTargets(queries, [target_id])
   await queries.run(sql`DELETE FROM services WHERE id = ${id}`)
-  await deleteUnusedTargets(queries, [service.target_id])
+  await deleteUnusedTargets(queries, [target_id])
 }
