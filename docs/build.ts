@@ -46,23 +46,24 @@ const contract: Document = JSON.parse(readFileSync(join(packageFolder, 'generate
 const exampleBaseUrl = baseUrlOf(contract)
 const sections = generatedSections(contract)
 
-const guides = guideNames.map((name) => guideFrom(name, `docs/guides/${name}.md`))
-// The headings of a changelog need a text before them to describe the page.
-const changes = guideFrom('changes', 'CHANGELOG.md')
+const guides = [
+  ...guideNames.map((name) => guideFrom(name, `docs/guides/${name}.md`)),
+  guideFrom('changes', 'CHANGELOG.md'),
+]
 const reference = { name: 'reference', title: 'API reference' }
-const pages = [...guides, changes].map(({ name, guide }) => ({ name, title: guide.title }))
-pages.splice(-1, 0, reference)
+// The reference comes before the changelog.
+const pages = guides.map(({ name, guide }) => ({ name, title: guide.title })).toSpliced(-1, 0, reference)
 
 rmSync(site, { recursive: true, force: true })
 mkdirSync(site, { recursive: true })
-for (const { name, guide, markdown } of [...guides, changes]) {
+for (const { name, guide, markdown } of guides) {
   write(`${name}.html`, guideDocument(name, guide, pages))
   write(`${name}.md`, publishedMarkdown(markdown))
 }
 write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(referenceContract(contract))))
 write(`${reference.name}.md`, referenceMarkdown(reference.title, contract))
 write('renderer.js', referenceRenderer())
-write('search-entries.js', `const searchEntries = ${JSON.stringify(searchEntries([...guides, changes], contract))}\n`)
+write('search-entries.js', `const searchEntries = ${JSON.stringify(searchEntries(guides, contract))}\n`)
 write('page.js', pageScript())
 write('style.css', readFileSync(join(packageFolder, 'docs/style.css'), 'utf8') + highlightStyles())
 write('llms.txt', overview())
@@ -110,7 +111,7 @@ function pageScript() {
 /** Returns an overview of the pages for language models (https://llmstxt.org). */
 function overview() {
   const [start] = guides
-  const links = [...guides, changes].map(({ name, guide }) => `- [${guide.title}](${name}.md): ${guide.summary}`)
+  const links = guides.map(({ name, guide }) => `- [${guide.title}](${name}.md): ${guide.summary}`)
   return `# Notewire
 
 > ${start?.guide.summary}

@@ -3,16 +3,11 @@ import fc from 'fast-check'
 import type { Test } from 'tap'
 import { operationsOf } from '../../spec/generator/openapi.js'
 import { contradictions, document } from '../conformance.js'
-import { type Service, service } from '../helper.js'
+import { type Answer, type Service, service } from '../helper.js'
 import { type FuzzRequest, requests, roles } from './requests.js'
 
-interface Answer {
-  status: number
-  headers: Headers
-  text: string
-  // biome-ignore lint/suspicious/noExplicitAny: the contract is checked by `contradictions`
-  body: any
-}
+/** An answer with its body as it was sent. */
+type RawAnswer = Answer & { text: string }
 
 /** Starts a service, and holds it to its promises for the requests of a run. Returns a report of the run's failure. */
 export async function fuzz(t: Test, parameters: fc.Parameters<[FuzzRequest, number]>): Promise<string | undefined> {
@@ -86,7 +81,7 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
     if (answer.status === 200 && answer.body?.meta?.next_page) await holdNextPage(answer, token)
   }
 
-  function holdAnswer({ operation, fault }: FuzzRequest, { status, headers, text, body }: Answer) {
+  function holdAnswer({ operation, fault }: FuzzRequest, { status, headers, text, body }: RawAnswer) {
     must(status < 500, `${status}: ${text}`)
     const contradicted = contradictions(operation, { status, headers: Object.fromEntries(headers), body: text })
     must(contradicted.length === 0, contradicted.join('; '))
