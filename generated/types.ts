@@ -3147,7 +3147,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3156,7 +3156,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3169,14 +3169,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3259,7 +3259,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3268,7 +3268,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3281,14 +3281,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3380,7 +3380,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3393,14 +3393,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3496,7 +3496,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3509,14 +3509,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3599,7 +3599,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3608,7 +3608,7 @@ export interface operations {
             /** @description Try again later, not before `Retry-After`. */
             503: {
                 headers: {
-                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to a day. */
+                    /** @description Seconds to wait, or a date (RFC 9110, section 10.2.3), up to 24 hours. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3621,14 +3621,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event is not received and is sent again, first after 5 seconds and last after a day. The same applies if the response is late or too large, and to redirects, which are not followed. */
+            /** @description The event is not received and is sent again, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. The same applies if the response is late or too large, and to redirects, which are not followed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

@@ -89,10 +89,12 @@ function compileNothing(): never {
   throw new Error('Every schema of a route is compiled when generating')
 }
 
+const validRequestId = new RegExp(`^[\\w.-]{1,${limits.request_id_characters}}$`)
+
 /** The client's `X-Request-Id` if it is well-formed, or a new one. */
 function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const requested = headers['x-request-id']
-  return typeof requested === 'string' && /^[\w.-]{1,64}$/.test(requested) ? requested : randomUUID()
+  return typeof requested === 'string' && validRequestId.test(requested) ? requested : randomUUID()
 }
 
 /** The hook of all requests. */

@@ -67,7 +67,7 @@ export const variables = {
   CHAT_B_URL: { help: 'URL of the chat_b API', default: 'https://api.chatwork.com/v2', parse: webAddress },
   RETRY_SCHEDULE: {
     help: 'waits before each retry of a delivery, in s, m, h or d; the delivery is given up after the last retry',
-    default: '5s,5m,30m,2h,5h,10h,14h,20h,24h',
+    default: limits.retry_seconds.map(durationText).join(','),
     parse: durationList,
   },
   SECRET_KEY: {
@@ -118,6 +118,12 @@ export function durationOf(text: string): number | undefined {
   const [, count, unit = ''] = text.match(/^([1-9]\d{0,4})([dhms])$/) ?? []
   const unitMs = unitsMs.get(unit)
   return unitMs === undefined ? undefined : Number(count) * unitMs
+}
+
+/** Returns seconds as an operator writes them. */
+function durationText(seconds: number): string {
+  if (seconds % 3600 === 0) return `${seconds / 3600}h`
+  return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}s`
 }
 
 const unitsMs = new Map([

@@ -1,6 +1,7 @@
 // Every failure of the contract, provoked on a running service.
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
+import { limits } from '../generated/limits.js'
 import { problems } from '../generated/problems.js'
 import { groupInUse, invalidRequest, methodNotAllowed, type ProblemCode, rateLimited } from '../server/problems.js'
 import { type Answer, callWith, createNote, type Service, service } from './helper.js'
@@ -73,10 +74,11 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
   },
   async too_many_services(service) {
     await exampleNote(service)
-    for (let added = 0; added < 20; added++) await service.call(`POST /notes/${noteCode}/services`, hook())
+    for (let added = 0; added < limits.services_per_note; added++)
+      await service.call(`POST /notes/${noteCode}/services`, hook())
     return service.call(`POST /notes/${noteCode}/services`, hook())
   },
-  body_too_large: ({ call }) => call('POST /groups', undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
+  body_too_large: ({ call }) => call('POST /groups', undefined, { raw: ' '.repeat(limits.body_bytes + 1) }),
   unsupported_media_type: ({ call }) =>
     call('POST /groups', undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
   async request_timeout({ app, baseUrl }) {
@@ -86,9 +88,9 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
   expectation_failed: ({ baseUrl, admin }) =>
     answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}Expect: 200-ok\r\n\r\n`),
   headers_too_large: ({ baseUrl, admin }) =>
-    answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}X: ${'a'.repeat(20_000)}\r\n\r\n`),
+    answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}X: ${'a'.repeat(limits.header_bytes)}\r\n\r\n`),
   async rate_limited({ call }) {
-    await Promise.all(Array.from({ length: 600 }, () => call('GET /notes')))
+    await Promise.all(Array.from({ length: limits.requests_per_minute }, () => call('GET /notes')))
     return call('GET /notes')
   },
   async internal({ call, database }) {
@@ -104,7 +106,10 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
 for (const [code, { status, title, example }] of Object.entries(problems)) {
   const skip = code === 'unavailable' && testServer !== undefined && 'only SQLite has PRAGMA query_only'
   t.test(`${code} is answered as in the contract`, { skip }, async (t: Test) => {
-    const running = await service(t, code === 'rate_limited' ? { RATE_LIMIT_PER_MINUTE: '600' } : {})
+    const running = await service(
+      t,
+      code === 'rate_limited' ? { RATE_LIMIT_PER_MINUTE: String(limits.requests_per_minute) } : {}
+    )
     const answer = await provoke[code as ProblemCode](running)
     const { type, request_id, messages, ...body } = answer.body
     t.equal(answer.status, status)

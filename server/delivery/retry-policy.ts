@@ -1,19 +1,20 @@
 // Decides what an attempt means for its delivery and for the target: what is retried, when, and what is given up.
+import { limits } from '../../generated/limits.js'
 import type { DeliveryStatus } from '../store/delivery-admin.js'
 import type { TargetHealth } from '../store/delivery-queue.js'
 import type { ServiceKind } from '../store/services.js'
 import type { SendResult } from './send.js'
 
 /** The longest `Retry-After` that is honored. */
-const maxRetryAfterMs = 86_400_000
+const maxRetryAfterMs = limits.retry_after_hours * 3_600_000
 /**
  * Each wait is lengthened at random by up to this fraction, so that targets that failed together do not retry together.
  */
 const jitter = 0.1
 /** Chat services accept about one message a second. */
-const chatIntervalMs = 1000
+const chatIntervalMs = limits.chat_interval_seconds * 1000
 /** After so many failed attempts at an event, the event behind it is tried. */
-export const maxAttemptsInOrder = 3
+export const maxAttemptsInOrder = limits.attempts_in_order
 
 /**
  * `first`: the first delivery in the queue of its target. `probe`: the one behind it, tried to learn whether the target

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { Agent, Dispatcher } from 'undici'
+import { limits } from '../../generated/limits.js'
 import type { AllowList } from '../config.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused.js'
@@ -46,12 +47,13 @@ export interface SenderOptions {
   now?: () => number
 }
 
-const maxResponseBytes = 65_536
+const attemptTimeoutMs = limits.attempt_seconds * 1000
+const maxResponseBytes = limits.receiver_response_bytes
 const maxCachedUrls = 10_000
 
 export function createSender(
   allow: AllowList,
-  { timeoutMs = 15_000, names = createNames(), now = Date.now }: SenderOptions = {}
+  { timeoutMs = attemptTimeoutMs, names = createNames(), now = Date.now }: SenderOptions = {}
 ): Sender {
   let agent: Promise<Agent> | undefined
   // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.

@@ -1,4 +1,5 @@
 // A worker's turn at a target: delivers its events in order until none is left, one fails, or the turn is over.
+import { limits } from '../../generated/limits.js'
 import type { Delivery, Release, Target, TargetHealth } from '../store/delivery-queue.js'
 import type { Store } from '../store/store.js'
 import type { Attempts } from './attempt.js'
@@ -7,9 +8,9 @@ import { asideUntil, type DeliveryRole, maxAttemptsInOrder, oldestToKeep } from 
 
 /**
  * How long deliveries that were read may be attempted. Then the database is asked again, because their integration may have
- * been removed: nothing is begun later than 0.3 s after a removal.
+ * been removed. Reading and beginning an attempt may take the rest of the time that a removal may take to have effect.
  */
-const freshMs = 200
+const freshMs = limits.removal_seconds * 1000 - 100
 /** Deliveries that are read at first. A slow target needs no more before they are read again. */
 const firstPageSize = 4
 const maxPageSize = 64

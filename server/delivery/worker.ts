@@ -1,5 +1,6 @@
 // Delivers events to their targets at least once: the events of a target in order, many targets at the same time.
 import { randomUUID } from 'node:crypto'
+import { limits } from '../../generated/limits.js'
 import type { Store, Stores } from '../store/store.js'
 import { type AttemptDependencies, createAttempts } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
@@ -9,8 +10,8 @@ import { createTurns } from './turn.js'
 
 /** Events of this process wake the worker at once. Those of other processes, and retries, are found by polling. */
 const pollEveryMs = 500
-/** How long settled deliveries are kept: the guides promise 30 days. */
-const keepMs = 30 * 86_400_000
+/** How long settled deliveries are kept. */
+const keepMs = limits.settled_delivery_days * 86_400_000
 const cleanUpEveryMs = 3_600_000
 /** How many deliveries or keys one transaction deletes. More would hold up other transactions. */
 const cleanUpBatch = 1_000

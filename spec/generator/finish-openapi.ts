@@ -1,6 +1,8 @@
 // Finishes the OpenAPI document that the TypeSpec emitter wrote. The emitter cannot mark a request object as closed, knows
-// no webhooks, gives no example to failures that share a status, and repeats every header in every response.
+// no webhooks, writes no limits into texts, gives no example to failures that share a status, and repeats every header in
+// every response.
 import { isDeepStrictEqual } from 'node:util'
+import { fillLimits } from './fill-limits.js'
 import {
   baseUrlOf,
   type Document,
@@ -17,6 +19,7 @@ export function finish(document: Document): Document {
   moveWebhooks(document)
   for (const schema of schemasIn(document)) simplify(schema)
   closeRequests(document)
+  fillLimits(document)
   addFailureExamples(document)
   describeFailures(document)
   shareHeaders(document)

@@ -66,7 +66,7 @@ export interface Document {
     responses?: Record<string, Response>
   }
   servers: { url: string; variables?: object }[]
-  'x-limits': Record<string, number>
+  'x-limits': Record<string, number | number[]>
   [member: string]: unknown
 }
 
