@@ -63,15 +63,15 @@ function roleTable() {
   const row = (may: string, cell: (role: (typeof access)[Role]) => string) =>
     `| ${[may, ...roles.map((role) => cell(access[role]))].join(' | ')} |`
   return [
-    `| May | ${roles.map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(' | ')} |`,
-    `| --- |${' --- |'.repeat(roles.length)}`,
-    row('see a note', ({ seesNotes }) => words.seesNotes[seesNotes]),
-    row('create a note', ({ createsNotes }) => (createsNotes ? 'yes' : 'no')),
-    row('change, archive or delete a note, and manage its integrations', ({ changesNotes }) =>
+    `| Operation | ${roles.map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(' | ')} |`,
+    `|${' --- |'.repeat(roles.length + 1)}`,
+    row('See a note', ({ seesNotes }) => words.seesNotes[seesNotes]),
+    row('Create a note', ({ createsNotes }) => (createsNotes ? 'yes' : 'no')),
+    row('Change, archive or delete a note, and manage its integrations', ({ changesNotes }) =>
       changesNotes ? 'notes they can see' : 'no'
     ),
-    row('search and read groups', ({ seesGroups }) => words.seesGroups[seesGroups]),
-    row('create a group', ({ createsGroups }) => (createsGroups ? 'yes' : 'no')),
-    row('delete a group, or change its members', ({ changesGroups }) => words.changesGroups[changesGroups]),
+    row('Search and read groups', ({ seesGroups }) => words.seesGroups[seesGroups]),
+    row('Create a group', ({ createsGroups }) => (createsGroups ? 'yes' : 'no')),
+    row('Delete a group, or change its members', ({ changesGroups }) => words.changesGroups[changesGroups]),
   ].join('\n')
 }
