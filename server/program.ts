@@ -28,7 +28,8 @@ export async function runProgram(args: string[], io: ProcessIo): Promise<number>
   }
 }
 
-function createProgram(io: ProcessIo): Command {
+/** Returns the command with all subcommands. */
+export function createProgram(io: ProcessIo): Command {
   const { version } = createRequire(import.meta.url)('#package.json')
   const program = new Command('notewire')
     .exitOverride()
