@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { packageFolder } from '../server/package-folder.js'
+import type { ProblemCode } from '../server/problems.js'
 import {
   type Document,
   nameOf,
@@ -24,15 +25,24 @@ const ajv = formats.default(
 /** The answers that this process has seen, by operation and status: `Notes_list 200`. */
 export const seen = new Set<string>()
 
-/** Returns the statuses that the document declares for an operation. */
-export const declaredStatuses = (operationId: string) =>
-  Object.keys(operations.get(operationId)?.responses ?? {}).map(Number)
+/** Returns the answers that the document declares for an operation: a status, or the code of a failure. */
+export function declaredAnswers(operationId: string): (number | ProblemCode)[] {
+  const responses = operations.get(operationId)?.responses ?? {}
+  return Object.keys(responses).flatMap((status): (number | ProblemCode)[] => {
+    const schema = responseOf({ responses }, Number(status))?.content?.['application/problem+json']?.schema
+    if (!schema) return [Number(status)]
+    return (schema.anyOf ?? [schema]).map(({ $ref = '' }) => {
+      const { code } = document.components.schemas[nameOf($ref)]?.properties ?? {}
+      return code?.enum?.[0] as ProblemCode
+    })
+  })
+}
 
-/** Returns every answer that the document declares, in the form of `seen`. */
+/** Returns every status that the document declares, in the form of `seen`. */
 export const declared = () =>
-  [...operations.keys()].flatMap((id) => declaredStatuses(id).map((status) => `${id} ${status}`))
+  [...operations].flatMap(([id, { responses }]) => Object.keys(responses).map((status) => `${id} ${status}`))
 
-const responseOf = ({ responses }: Operation, status: number): Response | undefined => {
+const responseOf = ({ responses }: Pick<Operation, 'responses'>, status: number): Response | undefined => {
   const response = responses[String(status)]
   return response?.$ref ? document.components.responses?.[nameOf(response.$ref)] : response
 }

@@ -1,14 +1,28 @@
-// The service gives every answer that the contract declares. Each of them is also compared with the contract.
+// The service gives every answer that the contract declares: each status, and each failure by its code. Each of them is also
+// compared with the contract.
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
+import { limits } from '../generated/limits.js'
+import type { ProblemCode } from '../server/problems.js'
 import { openPostgres } from '../server/store/postgres.js'
 import { createStore } from '../server/store/store.js'
-import { declared, declaredStatuses, seen } from './conformance.js'
+import { declared, declaredAnswers, seen } from './conformance.js'
 import { type Answer, callWith, listen, type Service, service } from './helper.js'
 import { type Operation, operations, pathToNothing, prepare } from './prepared-operations.js'
 import { answerTo, rawContradictions } from './raw-http.js'
 
-t.test('every declared answer is given', async (t) => {
+/** What any request can get: also an operation that does not declare it. */
+const ofAnyRequest = [
+  'unauthenticated',
+  'request_timeout',
+  'expectation_failed',
+  'rate_limited',
+  'headers_too_large',
+  'internal',
+  'unavailable',
+] as const
+
+t.test('every declared answer is given, and no other', async (t) => {
   const all = await service(t)
   const { call, baseUrl, admin } = all
   const limited = await service(t, { RATE_LIMIT_PER_MINUTE: '3' })
@@ -23,64 +37,93 @@ t.test('every declared answer is given', async (t) => {
   const fields = `Host: x\r\nAuthorization: Bearer ${admin.token}\r\nConnection: close\r\n`
 
   const succeed = async (operation: Operation) => (await prepare(all, operation)).send()
+  /** Sends the usual body with other fields. */
+  const changed = (fields: object) => async (operation: Operation) => {
+    const { path, body } = await prepare(all, operation)
+    return call(`${operation.method} ${path}`, { ...body, ...fields })
+  }
+  const toNothing = async (operation: Operation) => {
+    const { body } = await prepare(all, operation)
+    return call(`${operation.method} ${pathToNothing(operation)}`, body)
+  }
 
-  /** How to get each status from any operation that declares it. */
-  const ways: Record<number, (operation: Operation) => Promise<Answer>> = {
+  /** How to get each answer from any operation that declares it. */
+  const ways: { [Answered in number | ProblemCode]?: (operation: Operation) => Promise<Answer> } = {
     200: succeed,
     201: succeed,
     204: succeed,
     304: async (operation) => (await prepare(all, operation)).send(call, { headers: { 'if-none-match': '*' } }),
-    400: (operation) => call(`${operation.method} ${pathToNothing(operation)}?unknown=1`),
-    401: ({ method, path }) => callWith(baseUrl)(`${method} ${path}`),
-    403: async (operation) => {
-      const { note_code, send } = await prepare(all, operation)
+    invalid_request: (operation) => call(`${operation.method} ${pathToNothing(operation)}?unknown=1`),
+    invalid_json: ({ method, path }) => call(`${method} ${path}`, undefined, { raw: '{"name":' }),
+    invalid_icon: changed({ icon: btoa('<svg></svg>\n') }),
+    unknown_users: changed({ users: ['0000000009'] }),
+    unknown_groups: changed({ scope: 'private', groups: ['nobody'] }),
+    caller_left_out: changed({ scope: 'private', users: [] }),
+    target_refused: changed({ webhook_url: 'http://10.0.0.8/' }),
+    unauthenticated: ({ method, path }) => callWith(baseUrl)(`${method} ${path}`),
+    forbidden: async (operation) => {
+      const { note_code, group_name, send } = await prepare(all, operation)
       await call(`PATCH /notes/${note_code}`, { users: [guest.user_code] })
-      return send(operation.isWrite ? reader.call : guest.call)
+      await call(`POST /groups/${group_name}/users`, { users: [guest.user_code] })
+      return send(guest.call)
     },
-    404: async (operation) => {
-      const { body } = await prepare(all, operation)
-      return call(`${operation.method} ${pathToNothing(operation)}`, body)
+    read_only_token: async (operation) => (await prepare(all, operation)).send(reader.call),
+    note_not_found: toNothing,
+    group_not_found: toNothing,
+    service_not_found: async (operation) => {
+      const { path } = await prepare(all, operation)
+      return call(`${operation.method} ${path.replace(/\d+$/, '999999')}`)
     },
-    408: async ({ id }) => {
+    request_timeout: async ({ id }) => {
       for (const contradiction of rawContradictions(id, await tooLate)) t.fail(contradiction)
       return tooLate
     },
-    409: async (operation) => {
-      const { note_code, group_name, path, body, send } = await prepare(all, operation)
-      // Makes the group the only participant of the note.
-      await call(`PATCH /notes/${note_code}`, { scope: 'private', groups: [group_name], users: [] })
-      if (operation.id === 'Groups_removeUsers') return call(`DELETE ${path}`, { users: ['0000000001'] })
-      if (operation.id === 'Groups_create') await call('POST /groups', body)
-      if (operation.id === 'Services_add') for (let count = 1; count < 20; count++) await send()
+    group_exists: async (operation) => {
+      const { send } = await prepare(all, operation)
+      await send()
       return send()
     },
-    412: async (operation) => (await prepare(all, operation)).send(call, { headers: { 'if-match': '"another"' } }),
-    413: ({ method, path }) => call(`${method} ${path}`, undefined, { raw: ' '.repeat(2 * 1024 * 1024 + 1) }),
-    415: ({ method, path }) =>
+    group_in_use: async (operation) => {
+      const { note_code, group_name, path } = await prepare(all, operation)
+      // Makes the group the only participant of the note.
+      await call(`PATCH /notes/${note_code}`, { scope: 'private', groups: [group_name], users: [] })
+      return call(`DELETE ${path}`, operation.takesBody ? { users: ['0000000001'] } : undefined)
+    },
+    too_many_services: async (operation) => {
+      const { send } = await prepare(all, operation)
+      for (let count = 1; count < limits.services_per_note; count++) await send()
+      return send()
+    },
+    note_changed: async (operation) =>
+      (await prepare(all, operation)).send(call, { headers: { 'if-match': '"another"' } }),
+    body_too_large: ({ method, path }) =>
+      call(`${method} ${path}`, undefined, { raw: ' '.repeat(limits.body_bytes + 1) }),
+    unsupported_media_type: ({ method, path }) =>
       call(`${method} ${path}`, undefined, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
-    417: ({ method, path }) =>
+    expectation_failed: ({ method, path }) =>
       answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}Expect: 200-ok\r\n\r\n`),
-    422: async (operation) => {
+    idempotency_key_reused: async (operation) => {
       const headers = { 'idempotency-key': operation.id }
       await call('POST /groups', { name: `For ${operation.id}` }, { headers })
       return (await prepare(all, operation)).send(call, { headers })
     },
-    429: async (operation) => {
+    rate_limited: async (operation) => {
       // Preparing uses up the three requests.
       const { send } = await prepare(await limited.addToken('0000000001'), operation)
       return send()
     },
-    431: ({ method, path }) =>
-      answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}X: ${'a'.repeat(20_000)}\r\n\r\n`),
-    500: async (operation) => (await prepare(all, operation)).send(broken.call),
-    503: async (operation) => (await prepare(all, operation)).send(away),
+    headers_too_large: ({ method, path }) =>
+      answerTo(baseUrl, `${method} /api/v1${path} HTTP/1.1\r\n${fields}X: ${'a'.repeat(limits.header_bytes)}\r\n\r\n`),
+    internal: async (operation) => (await prepare(all, operation)).send(broken.call),
+    unavailable: async (operation) => (await prepare(all, operation)).send(away),
   }
 
   for (const operation of operations) {
-    for (const status of declaredStatuses(operation.id)) {
-      const way = ways[status]
-      if (!way) throw new Error(`No way is known to get ${status}`)
-      t.equal((await way(operation)).status, status, `${operation.id} ${status}`)
+    for (const expected of new Set([...declaredAnswers(operation.id), ...ofAnyRequest])) {
+      const way = ways[expected]
+      if (!way) throw new Error(`No way is known to get ${expected}`)
+      const { status, body } = await way(operation)
+      t.equal(body?.code ?? status, expected, `${operation.id} ${expected}`)
     }
   }
   t.strictSame(
