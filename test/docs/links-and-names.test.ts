@@ -8,6 +8,7 @@ import { expandSections, renderGuide } from '../../docs/markdown.js'
 import { problems } from '../../generated/problems.js'
 import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'
+import { methodsOf } from '../../spec/generator/client-methods.js'
 import { document } from '../conformance.js'
 import { codeBlocksOf } from '../end-to-end/code-blocks.js'
 
@@ -46,6 +47,24 @@ t.test('an unknown name is found', async (t) => {
   const markdown =
     "`group_gone`, `note_codes`, `note.copied`, `RATE_LIMITS`\n\n```ts\nif (error.code === 'group_taken') throw error\n```\n"
   t.strictSame(unknownNamesIn(markdown), ['group_gone', 'note_codes', 'note.copied', 'RATE_LIMITS', 'group_taken'])
+})
+
+t.test('the table of methods in the README of the client lists all of them', async (t) => {
+  const [header = '', , ...rows] =
+    read('clients/typescript/README.md')
+      .match(/^\| `notewire\.[\s\S]*?\n\n/m)?.[0]
+      .trim()
+      .split('\n') ?? []
+  const cellsOf = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.match(/`(?:notewire\.)?(\w+)/)?.[1])
+  const listed = rows.flatMap((row) =>
+    cellsOf(row).flatMap((name, column) => (name ? [`${cellsOf(header)[column]}.${name}`] : []))
+  )
+  const methods = methodsOf(document).map(({ tag, name }) => `${tag}.${name}`)
+  t.strictSame(listed.sort(), methods.sort())
 })
 
 /** Returns the links of a document that lead nowhere, except those to other sites. */
