@@ -1,8 +1,8 @@
 // `npm run docs`: builds the site into dist/site, a folder of plain files. The server serves it at /docs.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { licensesOf } from '../server/bundled-packages.mjs'
 import { packageFolder } from '../server/package-folder.js'
 import { baseUrlOf, type Document } from '../spec/generator/openapi.js'
 import { generatedSections } from './generated-sections.js'
@@ -13,7 +13,9 @@ import { referenceContract } from './reference-contract.js'
 import { referenceMarkdown } from './reference-markdown.js'
 import { searchEntries } from './search-entries.js'
 
-const require = createRequire(import.meta.url)
+/** Returns the folder of an installed package. */
+const folderOf = (name: string) => join(packageFolder, 'node_modules', name)
+const scalar = folderOf('@scalar/fastify-api-reference')
 const site = join(packageFolder, 'dist/site')
 
 /** The guides in reading order. */
@@ -67,6 +69,7 @@ write('search-entries.js', `const searchEntries = ${JSON.stringify(searchEntries
 write('page.js', pageScript())
 write('style.css', readFileSync(join(packageFolder, 'docs/style.css'), 'utf8') + highlightStyles())
 write('llms.txt', overview())
+write('licenses.md', licensesOf([scalar, folderOf('minisearch')]))
 for (const asset of assets) cpSync(join(packageFolder, asset), join(site, basename(asset)))
 
 const bytes = readdirSync(site).reduce((sum, name) => sum + statSync(join(site, name)).size, 0)
@@ -87,8 +90,7 @@ function write(name: string, text: string) {
  * in the console, so the test is replaced with its result.
  */
 function referenceRenderer() {
-  const scalarFolder = dirname(require.resolve('@scalar/fastify-api-reference'))
-  const bundle = readFileSync(join(scalarFolder, 'js/standalone.js'), 'utf8')
+  const bundle = readFileSync(join(scalar, 'dist/js/standalone.js'), 'utf8')
   const test = 'try{return new Function(""),!0}catch(e){return!1}'
   if (bundle.split(test).length !== 2)
     throw new Error('The bundle of Scalar has changed: find its use of `new Function`')

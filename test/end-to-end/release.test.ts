@@ -1,4 +1,4 @@
-// `npm run release` refuses to begin before everything is ready.
+// `npm run release` refuses to begin before everything is ready, and lists what the packages contain.
 import { execFile } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,4 +53,13 @@ t.test('a release needs a version, a clean tree, a new tag and a section in ever
   await commit()
   await git('tag', 'v9.9.9')
   t.match(await refusal('9.9.9'), 'error: the tag v9.9.9 exists')
+})
+
+t.test('the bill of materials lists what is installed and what the bundles contain', async (t) => {
+  const { stdout } = await run('node', ['.ci/bill-of-materials.mjs'], { cwd: root })
+  const { components } = JSON.parse(stdout) as { components: { name: string }[] }
+  const names = new Set(components.map(({ name }) => name))
+  for (const name of ['better-sqlite3', 'fastify', 'minisearch', '@notewire/client', '@modelcontextprotocol/sdk'])
+    t.ok(names.has(name), name)
+  for (const name of ['typescript', 'tap', '@typespec/compiler']) t.notOk(names.has(name), name)
 })
