@@ -1,8 +1,10 @@
 // Finds changes of the document that break programs written for another version of it.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Document, operationsOf } from './openapi.js'
+import { type Document, nameOf, operationsOf, parametersOf } from './openapi.js'
 
 /** What `redocly diff` reports of a change. */
 interface Change {
@@ -19,16 +21,46 @@ const redocly = fileURLToPath(new URL('../../node_modules/.bin/redocly', import.
 
 /** Returns a line for each change between two documents, in files, that breaks clients. */
 export function breakingChanges(baseFile: string, revisionFile: string): string[] {
-  const { stdout, stderr } = spawnSync(redocly, ['diff', baseFile, revisionFile, '--format=json'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  if (!stdout.startsWith('{')) throw new Error(`redocly diff failed: ${stderr}`)
-  const { changes } = JSON.parse(stdout) as { changes: Change[] }
-  const lines = changes
+  const [base, revision] = [readDocument(baseFile), readDocument(revisionFile)]
+  const lines = changesBetween(base, revision)
     .filter((change) => change.impact === 'major' && !isAddition(change))
     .flatMap(({ path, verdicts = [] }) => verdicts.map(({ message }) => `${message} (${readable(path)})`))
-  return [...new Set([...lines, ...unseenBreaks(readDocument(baseFile), readDocument(revisionFile))])]
+  return [...new Set([...lines, ...unseenBreaks(base, revision)])]
+}
+
+function changesBetween(base: Document, revision: Document): Change[] {
+  const folder = mkdtempSync(join(tmpdir(), 'notewire-contract-'))
+  try {
+    const files = [join(folder, 'base.json'), join(folder, 'revision.json')] as const
+    writeFileSync(files[0], JSON.stringify(comparable(base)))
+    writeFileSync(files[1], JSON.stringify(comparable(revision)))
+    const { stdout, stderr } = spawnSync(redocly, ['diff', ...files, '--format=json'], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
+    if (!stdout.startsWith('{')) throw new Error(`redocly diff failed: ${stderr}`)
+    return (JSON.parse(stdout) as { changes: Change[] }).changes
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Returns the document with every failed response written in the form of one with several failures: a list of alternatives.
+ * Otherwise a second failure would look like another type.
+ */
+function comparable(document: Document): Document {
+  const result = structuredClone(document)
+  for (const { operation } of operationsOf(result)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const resolved = structuredClone(response.$ref ? result.components.responses?.[nameOf(response.$ref)] : response)
+      const media = resolved?.content?.['application/problem+json']
+      if (!resolved || !media) continue
+      media.schema = { anyOf: media.schema.anyOf ?? [media.schema] }
+      operation.responses[status] = resolved
+    }
+  }
+  return result
 }
 
 export const readDocument = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Document
@@ -47,7 +79,10 @@ function isAddition({ path, kind, property, base, revision }: Change): boolean {
   return isReceived && before.length > 1 && before.every((value) => after.includes(value))
 }
 
-/** Returns a line for each break that Redocly does not see: a header that may be absent now, a body that is required now. */
+/**
+ * Returns a line for each break that Redocly does not see: a header that may be absent now, a body that is required now, a
+ * parameter with another default, and an event with another name or with fewer headers.
+ */
 function unseenBreaks(base: Document, revision: Document): string[] {
   const isRequired = (document: Document, name: string) =>
     (document.components.headers?.[name] as { required?: boolean } | undefined)?.required === true
@@ -62,5 +97,32 @@ function unseenBreaks(base: Document, revision: Document): string[] {
   return [
     ...headers.map((name) => `Response header \`${name}\` is no longer required.`),
     ...bodies.map(({ operation }) => `The request body of \`${operation.operationId}\` became required.`),
+    ...changedDefaults(base, revision),
+    ...lostByWebhooks(base, revision),
   ]
+}
+
+function changedDefaults(base: Document, revision: Document): string[] {
+  const defaults = (document: Document) =>
+    operationsOf(document).flatMap(({ operation }) =>
+      parametersOf(operation, document).map(({ name, schema }) => ({
+        of: `\`${name}\` of \`${operation.operationId}\``,
+        value: JSON.stringify(schema.default),
+      }))
+    )
+  const now = new Map(defaults(revision).map(({ of, value }) => [of, value]))
+  const changed = defaults(base).filter(({ of, value }) => value !== undefined && now.has(of) && now.get(of) !== value)
+  return changed.map(({ of, value }) => `The default of ${of} changed from ${value} to ${now.get(of)}.`)
+}
+
+function lostByWebhooks(base: Document, revision: Document): string[] {
+  return Object.entries(base.webhooks).flatMap(([type, { post }]) => {
+    const present = revision.webhooks[type]
+    if (!present) return [`Webhook \`${type}\` was removed or renamed.`]
+    const sent = parametersOf(present.post, revision).filter(({ required }) => required)
+    const lost = parametersOf(post, base).filter(
+      ({ required, name }) => required && !sent.some((each) => each.name === name)
+    )
+    return lost.map(({ name }) => `Header \`${name}\` of webhook \`${type}\` may be absent.`)
+  })
 }

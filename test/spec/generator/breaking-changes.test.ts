@@ -113,6 +113,21 @@ const breaking: [name: string, change: (document: Document) => unknown][] = [
     },
   ],
   ['Webhook `note.deleted` was removed', (d) => delete d.webhooks['note.deleted']],
+  [
+    'Webhook `note.restored` was removed or renamed',
+    (d) => {
+      Object.assign(d.webhooks, { 'note.extracted': d.webhooks['note.restored'] })
+      delete d.webhooks['note.restored']
+    },
+  ],
+  [
+    'Header `webhook-id` of webhook `ping` may be absent',
+    (d) => delete d.components.parameters['EventHeaders.webhook_id']?.required,
+  ],
+  [
+    'The default of `per_page` of `Notes_list` changed from 20 to 50',
+    (d) => Object.assign(found(d.components.parameters['PageQuery.per_page']).schema, { default: 50 }),
+  ],
   ['Property `actor` of `EventData` was removed', (d) => delete properties(d, 'EventData').actor],
 ]
 
@@ -146,6 +161,14 @@ const additions: ((document: Document) => unknown)[] = [
     operation(d, note, 'patch').responses[400]?.content?.['application/problem+json']?.schema.anyOf?.push({
       $ref: '#/components/schemas/GroupExists',
     }),
+  // A second failure of a status that had one.
+  (d) => {
+    const schemas = ['GroupNotFound', 'NoteNotFound'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+    operation(d, '/api/v1/groups/{group_name}', 'get').responses[404] = {
+      ...found(d.components.responses?.GroupNotFound),
+      content: { 'application/problem+json': { schema: { anyOf: schemas } } },
+    }
+  },
   (d) => Object.assign(found(operation(d, notes, 'get').responses[200]?.headers), { Link: { schema: text } }),
 ]
 
