@@ -49,8 +49,15 @@ const answerFor = (note: Note, response: Response) => ({
     groups: listed(note.groups).map(({ name }) => name),
     group_count: note.groups.length,
   },
-  etag: response.headers.get('etag') ?? '',
+  etag: bare(response.headers.get('etag') ?? ''),
 })
+
+/** Hosts and models that parse arguments as JSON lose the quotes of an ETag, so tools answer and take it without them. */
+const bare = (etag: string) => etag.replaceAll('"', '')
+function quoted(etag: string): string {
+  if (/^[!-~]+$/.test(etag)) return `"${bare(etag)}"`
+  throw new ToolFailed('The etag is not one of a note. Call read_note for the etag of this note.')
+}
 
 const participants = `At most ${maxListed} users and groups are answered; user_count and group_count count all.`
 
@@ -155,7 +162,9 @@ export const noteTools: Tool[] = [
       { note_code, etag, ...changes }: NoteUpdate & { note_code: string; etag: string },
       { notewire }: ToolContext
     ) {
-      const { data, response } = await notewire.notes.update(note_code, changes, { ifMatch: etag }).withResponse()
+      const { data, response } = await notewire.notes
+        .update(note_code, changes, { ifMatch: quoted(etag) })
+        .withResponse()
       return answerFor(data, response)
     },
   },
@@ -185,7 +194,7 @@ export const noteTools: Tool[] = [
       const { name } = await notewire.notes.get(note_code)
       if (!(await confirm(`Delete the note ${JSON.stringify(name)} for good?`)))
         throw new ToolFailed('Nothing was deleted: the user declined.')
-      await notewire.notes.delete(note_code, { ifMatch: etag })
+      await notewire.notes.delete(note_code, { ifMatch: quoted(etag) })
       return { deleted: note_code }
     },
   },
