@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import { createServer, type Permissions } from '../../../clients/mcp/src/server.js'
 import { Notewire } from '../../../clients/typescript/src/index.js'
 import { examples, fakeServer } from '../../../clients/typescript/src/testing.js'
+import { limits } from '../../../generated/limits.js'
 import { createNote, service } from '../../helper.js'
 
 const all = { write: true, allowDelete: true }
@@ -213,4 +214,27 @@ t.test('the definitions of all tools are short', async (t) => {
   t.equal(tools.length, 12)
   // A token has about four characters of JSON.
   t.ok(JSON.stringify(tools).length < 16_000, `${JSON.stringify(tools).length} characters`)
+})
+
+t.test('the largest answer has fewer than 45,000 characters', async (t) => {
+  const server = fakeServer()
+  const host = await connectClient(t, new Notewire({ ...server.options, token: 'nwt_test' }))
+  const services = Array.from({ length: limits.services_per_note }, (_, i) => ({
+    service_id: i + 1,
+    name: 'webhook' as const,
+    webhook_url: `https://example.com/${'x'.repeat(1980)}`,
+  }))
+  server.answer('services.list', { status: 200, body: { services } })
+  const integrations = await host.call('list_integrations', { note_code: 'k3v9m2q7x4ta' })
+  const users = Array.from({ length: 500 }, () => ({ user_code: 'c'.repeat(64), name: 'n'.repeat(100) }))
+  const groups = Array.from({ length: 100 }, () => ({ name: 'g'.repeat(100) }))
+  server.answer('notes.get', {
+    status: 200,
+    body: { note: { ...examples['notes.get'].note, users, groups }, meta: {} },
+  })
+  const note = await host.call('read_note', { note_code: 'k3v9m2q7x4ta' })
+  for (const { isError, content } of [integrations, note]) {
+    t.notOk(isError)
+    t.ok((content[0]?.text ?? '').length < 45_000, String(content[0]?.text.length))
+  }
 })
