@@ -72,6 +72,11 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
     const token = tokens[role]
     if (probe === 0) must((await send(url, method, undefined, headers, body)).status === 401, 'no token, but not 401')
     if (probe === 1) await holdMethods(request, url, token)
+    // One of them decides, and the others see what it has done.
+    if (probe === 2)
+      await Promise.all(
+        Array.from({ length: 3 }, async () => holdAnswer(request, await send(url, method, token, headers, body)))
+      )
     const answer = await send(url, method, token, headers, body)
     holdAnswer(request, answer)
     if (answer.status === 201 && !answer.headers.has('idempotency-replayed')) await holdCreation(answer, token)

@@ -76,25 +76,37 @@ function validRequest(path: string, method: string, operation: Operation, known:
 const headerValue = (name: string): fc.Arbitrary<string> =>
   name === 'Idempotency-Key' ? fc.constantFrom('a', '"b"', 'c', 'd') : fc.constantFrom('*', '"1"', 'W/"1", "2"')
 
-/** Makes a valid request wrong in one place, in its query or its body. */
+const brokenHeaders: Record<string, string[]> = {
+  'Idempotency-Key': ['', 'a b', '"a', 'a, b"', '"', 'é', '"a"b', 'k'.repeat(256), `"${'k'.repeat(256)}"`],
+  'If-Match': ['1', '"1', '"1" "2"', '*, "1"', 'w/"1"', '"1", 2'],
+}
+
+/** Makes a valid request wrong in one place, in its query, its headers or its body. */
 function brokenRequest(ok: fc.Arbitrary<FuzzRequest>, operation: Operation): fc.Arbitrary<FuzzRequest> {
-  const query = parametersOf(operation, document).filter((each) => each.in === 'query')
+  const parameters = parametersOf(operation, document)
+  const query = parameters.filter((each) => each.in === 'query')
   const schema = bodyOf(operation)
+  const headers = parameters.flatMap(({ in: place, name }) =>
+    place === 'header' ? (brokenHeaders[name] ?? []).map((value) => ({ name, value })) : []
+  )
   return fc.tuple(ok, fc.nat()).map(([request, choice]) => {
-    const wrong: Pick<FuzzRequest, 'fault' | 'query' | 'body'>[] = [
+    const wrong: Pick<FuzzRequest, 'fault' | 'query' | 'headers' | 'body'>[] = [
+      ...headers.map(({ name, value }) => ({ ...request, fault: { parameter: name }, headers: { [name]: value } })),
       ...brokenQueries(query).map(([name, value]) => ({
         fault: { parameter: name },
         query: [...request.query.filter(([each]) => each !== name), [name, value] as [string, string]],
+        headers: {},
         body: request.body,
       })),
       ...brokenBodies(schema, request).map(({ pointer, value }) => ({
         fault: { pointer },
         query: request.query,
+        // A key would replay the answer to a request before.
+        headers: {},
         body: JSON.stringify(value),
       })),
     ]
-    // A key would replay the answer to a request before.
-    return { ...request, headers: {}, ...(wrong[choice % wrong.length] as (typeof wrong)[number]) }
+    return { ...request, ...(wrong[choice % wrong.length] as (typeof wrong)[number]) }
   })
 }
 
