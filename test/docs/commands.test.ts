@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import t from 'tap'
+import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'
 import { createProgram } from '../../server/program.js'
 
@@ -49,6 +50,18 @@ t.test('every command of notewire that is named exists, with its options', async
 
 t.test('every script, tool and file that is named exists', async (t) => {
   for (const file of documents) t.strictSame(missingIn(read(file), file.endsWith('.md')), [], file)
+})
+
+t.test('every variable that a document or a container sets exists', async (t) => {
+  const all = [...documents, 'compose.yaml'].flatMap((file) =>
+    variablesIn(read(file)).map((name) => `${file}: ${name}`)
+  )
+  t.ok(all.length > 10)
+  t.strictSame(
+    all.filter((each) => !knownVariables.some((name) => each.endsWith(`: ${name}`))),
+    []
+  )
+  t.strictSame(variablesIn('```sh\nPORT=1 HOSTS=b npm start\n```\n'), ['PORT', 'HOSTS'])
 })
 
 t.test('a command, script or file that does not exist is found', async (t) => {
@@ -131,6 +144,17 @@ function missingIn(text: string, isMarkdown: boolean): string[] {
     ...flags.filter(([, flag]) => !mcpSource.includes(`  ${flag} `)).map(([found]) => found),
   ]
 }
+
+const knownVariables = [...Object.keys(variables), 'NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD']
+
+/** Returns the variables that are set for the server: before its command, in a unit, in an image, and in a composition. */
+const variablesIn = (text: string) => [
+  ...[...text.matchAll(/^((?:[A-Z_]+=(?:"[^"]*"|\S+) )+)(?:npx notewire|npm start)/gm)].flatMap(([, set = '']) =>
+    [...set.matchAll(/([A-Z_]+)=(?:"[^"]*"|\S+) /g)].map(([, name]) => name)
+  ),
+  ...[...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, set = '']) => set.split(' ').map((each) => each.split('=')[0])),
+  ...[...text.matchAll(/^Environment=([A-Z_]+)=|^ {6}([A-Z_]+): /gm)].map(([, unit, composed]) => unit ?? composed),
+]
 
 const scriptsOf = (workspace?: string): object =>
   JSON.parse(

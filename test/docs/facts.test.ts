@@ -210,10 +210,23 @@ t.test('a number without a source is found, unless it is a status or measured', 
 
 t.test('the status next to the code of a failure is its own', async (t) => {
   for (const file of documents) {
-    for (const [text, status, code = ''] of proseOf(read(file)).matchAll(/\b([45]\d\d),? \[`(\w+)`\]/g)) {
+    for (const [text, status, code = ''] of proseOf(read(file)).matchAll(/\b([45]\d\d)\b[^.|]{0,60}?\[`(\w+)`\]/g)) {
       t.equal(problems[code as keyof typeof problems]?.status, Number(status), `${file}: ${text}`)
     }
   }
+})
+
+t.test("the documentation of the client's options states the defaults of the code", async (t) => {
+  const options = read('clients/typescript/src/options.ts')
+  const documented = (name: string) => options.match(`Default: ([^.]+)\\. \\*/\\n  ${name}\\?`)?.[1]
+  for (const name of ['timeout', 'retries']) t.equal(documented(name), option(name).toLocaleString('en'), name)
+  t.equal(documented('longestWait'), numberIn('clients/typescript/src/send.ts', 'longestWait = ').toLocaleString('en'))
+  t.equal(
+    documented('maxResponseBytes'),
+    `${2 ** numberIn('clients/typescript/src/send.ts', 'maxResponseBytes = 2 ** ') / 2 ** 20} MiB`
+  )
+  t.match(options, `for ${limits.idempotency_key_hours} hours`)
+  t.match(read('clients/typescript/src/webhooks.ts'), `Default: ${signatureAge * 60}. */`)
 })
 
 t.test('the classes of the client and their statuses are in the same order', async (t) => {

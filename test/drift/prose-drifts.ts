@@ -65,6 +65,22 @@ export const proseDrifts: Round[] = [
         '409, [`idempotency_key_reused`]'
       ),
       drift(
+        'A guide gives a failure the status of another, further on in the sentence',
+        'docs/guides/authentication.md',
+        'cannot see gets 404, as if',
+        'cannot see gets 403, as if',
+        facts,
+        '403, as if it did not exist: [`note_not_found`]'
+      ),
+      drift(
+        'The documentation of an option of the client states another default',
+        'clients/typescript/src/options.ts',
+        'Default: 60,000',
+        'Default: 30,000',
+        facts,
+        '60,000'
+      ),
+      drift(
         'The server changes a time that a guide states',
         'server/authenticate.ts',
         'trustedForMs = 2_000',
@@ -147,6 +163,22 @@ export const proseDrifts: Round[] = [
         'notewire tokens add --user CODE',
         commands,
         'tokens has no add'
+      ),
+      drift(
+        'A block that is not run sets a variable that does not exist',
+        'docs/guides/production.md',
+        'Environment=BASE_URL=',
+        'Environment=SITE_URL=',
+        commands,
+        'docs/guides/production.md: SITE_URL'
+      ),
+      drift(
+        'A variable gets another name that the composition still sets',
+        'server/config.ts',
+        '  BASE_URL: {',
+        '  PUBLIC_URL: {',
+        commands,
+        'compose.yaml: BASE_URL'
       ),
       drift(
         'A document names an npm script that does not exist',
