@@ -227,7 +227,7 @@ t.test('a compressed body is refused, naming Content-Encoding', async (t) => {
 
 t.test('a server error reveals nothing but the request id', async (t) => {
   const { call, database } = await service(t)
-  await database.run(sql`DROP TABLE note_counts`)
+  await database.run(sql`DROP TABLE list_changes`)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   t.equal(status, 500)
   t.equal(body.detail, 'The server failed. Its log has the cause under this request_id.')

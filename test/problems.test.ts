@@ -94,7 +94,7 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
     return call('GET /notes')
   },
   async internal({ call, database }) {
-    await database.run(sql`DROP TABLE note_counts`)
+    await database.run(sql`DROP TABLE list_changes`)
     return call('GET /notes')
   },
   async unavailable({ call, database }) {

@@ -34,7 +34,7 @@ const table = (name: string, key = ['id'], pageSize = 500, hasTextKey = false): 
   hasTextKey,
 })
 
-/** Every table, after those that it refers to. */
+/** Every table, after those that it refers to. What list_changes contains concerns running servers alone. */
 export const tables = [
   table('users'),
   table('tokens'),
@@ -46,7 +46,6 @@ export const tables = [
   table('notes'),
   table('note_users', ['note_id', 'user_id']),
   table('note_groups', ['note_id', 'group_id']),
-  table('note_counts', ['private', 'archived', 'part']),
   table('targets'),
   table('services'),
   table('events'),

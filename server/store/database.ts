@@ -63,11 +63,8 @@ export interface Dialect {
   lock: Sql
   /** Ends a query for rows to claim: leaves out rows that other transactions have locked. */
   skipLocked: Sql
-  /**
-   * The number of rows that each counter of notes is spread over, so that concurrent changes seldom write the same
-   * row.
-   */
-  countParts: number
+  /** Whether transactions run at the same time, and fail if they write the same row. */
+  hasConcurrentWriters: boolean
   /** Queries the highest id that a table has ever assigned, as `id`. Returns 0 or no row if there is none. */
   lastId(table: string): Sql
   /** Makes a table continue with the ids above this one. */

@@ -4,6 +4,7 @@ import { access, type Caller } from '../rules/access.js'
 import { foldGroupName } from '../rules/group-names.js'
 import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
+import { markUsers } from './list-changes.js'
 import { contains } from './sql-like.js'
 import { anyOf, inBatches } from './sql-lists.js'
 
@@ -99,6 +100,7 @@ const groupWrites = (queries: Queries) => ({
             ON CONFLICT (group_id, user_id) DO NOTHING`
       )
     }
+    await markUsers(queries, users)
   },
 
   async removeUsers({ id }: GroupRecord, users: User[]) {
@@ -106,10 +108,15 @@ const groupWrites = (queries: Queries) => ({
     await queries.run(
       sql`DELETE FROM group_users WHERE group_id = ${id} AND user_id IN (${anyOf(users.map((user) => user.id))})`
     )
+    await markUsers(queries, users)
   },
 
   /** Deletes a group that no note lists. */
-  delete: ({ id }: GroupRecord) => queries.run(sql`DELETE FROM groups WHERE id = ${id}`),
+  async delete({ id }: GroupRecord) {
+    const members = await queries.all<{ id: number }>(sql`SELECT user_id AS id FROM group_users WHERE group_id = ${id}`)
+    await markUsers(queries, members)
+    await queries.run(sql`DELETE FROM groups WHERE id = ${id}`)
+  },
 })
 
 const hasMember = (userId: Sql) =>

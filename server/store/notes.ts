@@ -1,21 +1,35 @@
 // Notes: pages and single notes as a caller sees them, and changes to them.
 import { randomBytes } from 'node:crypto'
-import sql, { bulk, empty } from 'sql-template-tag'
+import sql, { bulk } from 'sql-template-tag'
 import type { Caller } from '../rules/access.js'
 import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
-import type { Scope } from '../rules/participants.js'
+import { type CountedLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
+import { allNotes, listsOf, markLists } from './list-changes.js'
 import { type NoteRow, noteColumns, noteRecord, type ParticipantsCache, recordReader } from './note-reader.js'
 import { inBatches } from './sql-lists.js'
-import { countVisible, idsOfVisible, isVisible } from './visible-notes.js'
+import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
 
-export const notes = (queries: Queries, cache?: ParticipantsCache) => ({
-  ...noteReads(queries, cache),
+interface ListQuery {
+  include_archived: number
+  page: number
+  per_page: number
+}
+
+/** What a process remembers of notes. */
+export interface NoteCaches {
+  participants: ParticipantsCache
+  lists: CountedLists
+}
+
+export const notes = (queries: Queries, caches?: NoteCaches) => ({
+  ...noteReads(queries, caches),
   ...noteWrites(queries),
 })
 
-const noteReads = (queries: Queries, cache?: ParticipantsCache) => {
-  const readRecords = recordReader(queries, cache)
+const noteReads = (queries: Queries, caches?: NoteCaches) => {
+  const readRecords = recordReader(queries, caches?.participants)
+  const findPlace = placeFinder(queries, caches?.lists ?? new Map())
   return {
     /** Returns the note, or `undefined` if the caller cannot see it. */
     async get(code: string, caller: Caller): Promise<NoteRecord | undefined> {
@@ -26,15 +40,17 @@ const noteReads = (queries: Queries, cache?: ParticipantsCache) => {
     },
 
     /** Returns a page of the notes that the caller can see, oldest first, and the number of all of them. */
-    async list(query: { include_archived: number; page: number; per_page: number }, caller: Caller) {
-      const active = query.include_archived === 1 ? empty : sql`AND archived = 0`
-      const page = sql`ORDER BY note_id LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`
+    async list({ include_archived, page, per_page }: ListQuery, caller: Caller) {
+      const withArchived = include_archived === 1
+      const lists = visibleLists(caller, withArchived)
+      const { total, place } = await findPlace(lists, (page - 1) * per_page, per_page)
+      if (!place) return { notes: [], total }
       const rows = await queries.all<NoteRow>(
-        sql`SELECT ${noteColumns} FROM (${idsOfVisible(caller, active)} ${page}) AS page
+        sql`SELECT ${noteColumns}
+            FROM (${idsInLists(lists, place)} ORDER BY note_id LIMIT ${per_page} OFFSET ${place.skip}) AS page
             JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`
       )
-      const total = await queries.get<{ total: number }>(sql`SELECT ${countVisible(caller, active)} AS total`)
-      return { notes: await readRecords(rows, sql`${isVisible(caller)} ${active}`), total: Number(total?.total ?? 0) }
+      return { notes: await readRecords(rows, sql`${isVisible(caller)} ${activeOnly(withArchived)}`), total }
     },
 
     /** Returns the codes of the private notes that would have no participants left without the group. */
@@ -62,7 +78,9 @@ const noteWrites = (queries: Queries) => ({
     )
     if (!row) throw new Error('INSERT returned no row')
     await addParticipants(queries, row.id, state)
-    await countNotes(queries, row.id, state, 1)
+    const users = state.users.map(({ id }) => id)
+    const groups = state.groups.map(({ id }) => -id)
+    await markLists(queries, [allNotes, ...users, ...groups], row)
     return withState(noteRecord(row, { users: [], groups: [] }), state)
   },
 
@@ -75,13 +93,13 @@ const noteWrites = (queries: Queries) => ({
           WHERE id = ${before.id} RETURNING version`
     )
     if (!row) throw new Error('UPDATE found no note')
+    const changesLists =
+      before.archived !== state.archived || before.scope !== state.scope || state.users || state.groups
+    const listsBefore = changesLists ? await listsOf(queries, before) : []
     if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
     if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
     await addParticipants(queries, before.id, state)
-    if (before.archived !== state.archived || before.scope !== state.scope) {
-      await countNotes(queries, before.id, before, -1)
-      await countNotes(queries, before.id, state, 1)
-    }
+    if (changesLists) await markLists(queries, [...listsBefore, ...(await listsOf(queries, before))], before)
     return withState({ ...before, version: row.version }, state)
   },
 
@@ -89,8 +107,8 @@ const noteWrites = (queries: Queries) => ({
   lock: (note: { id: number }) => queries.get(sql`SELECT id FROM notes WHERE id = ${note.id} ${queries.dialect.lock}`),
 
   async delete(note: NoteRecord) {
+    await markLists(queries, await listsOf(queries, note), note)
     await queries.run(sql`DELETE FROM notes WHERE id = ${note.id}`)
-    await countNotes(queries, note.id, note, -1)
   },
 
   /** Removes the group from all notes. Returns the notes that have integrations, as they were before. */
@@ -119,19 +137,6 @@ async function addParticipants({ run }: Queries, id: number, { scope, users = []
     await run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(batch)}`)
   }
 }
-
-/** Adjusts the counters from which the total of a list is computed: counting a million notes takes 10 ms. */
-const countNotes = (
-  { run, dialect }: Queries,
-  id: number,
-  { scope, archived }: { scope: Scope; archived: boolean },
-  change: number
-) =>
-  run(
-    sql`INSERT INTO note_counts (private, archived, part, notes)
-        VALUES (${flag(scope === 'private')}, ${flag(archived)}, ${id % dialect.countParts}, ${change})
-        ON CONFLICT (private, archived, part) DO UPDATE SET notes = note_counts.notes + ${change}`
-  )
 
 /**
  * An expression for the next version of a note: the time of its change in milliseconds. A counter would repeat a version

@@ -13,7 +13,7 @@ const dialect: Dialect = {
   byBytes: sql`COLLATE "C"`,
   lock: sql`FOR UPDATE`,
   skipLocked: sql`FOR UPDATE SKIP LOCKED`,
-  countParts: 64,
+  hasConcurrentWriters: true,
   lastId: (table) => sql`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS id FROM ${raw(`${table}_id_seq`)}`,
   setLastId: (table, id) => [sql`SELECT setval(${`${table}_id_seq`}, ${id})`],
 }

@@ -12,7 +12,7 @@ const dialect: Dialect = {
   // SQLite has a single writer, so no row needs a lock.
   lock: empty,
   skipLocked: empty,
-  countParts: 1,
+  hasConcurrentWriters: false,
   lastId: (table) => sql`SELECT seq AS id FROM sqlite_sequence WHERE name = ${table}`,
   setLastId: (table, id) => [
     sql`DELETE FROM sqlite_sequence WHERE name = ${table}`,

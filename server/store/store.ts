@@ -8,16 +8,17 @@ import { groups } from './groups.js'
 import { icons } from './icons.js'
 import { idempotencyKeys } from './idempotency-keys.js'
 import { integrations } from './integrations.js'
-import type { ParticipantsCache, ShownParticipants } from './note-reader.js'
-import { notes } from './notes.js'
+import { listChangeMover } from './list-changes.js'
+import type { ShownParticipants } from './note-reader.js'
+import { type NoteCaches, notes } from './notes.js'
 import { outbox } from './outbox.js'
 import { recordedNames } from './recorded-names.js'
 import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
-const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, cache?: ParticipantsCache) => ({
-  notes: notes(queries, cache),
+const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, caches?: NoteCaches) => ({
+  notes: notes(queries, caches),
   groups: groups(queries),
   services: services(queries),
   integrations: integrations(queries),
@@ -38,16 +39,22 @@ export interface Store extends Stores {
 }
 
 const maxCachedParticipants = 100_000
+/** With a million notes, 16 KB each. */
+const maxCountedLists = 1_000
 
 /** `onEvent` is called with each recorded event once it is committed. */
 export function createStore(database: Database, onEvent: (event: NoteEvent) => void = () => {}): Store {
-  const cache: ParticipantsCache = new LRUCache({
-    maxSize: maxCachedParticipants,
-    sizeCalculation: ({ users, groups }: ShownParticipants) => 1 + users.length + groups.length,
-  })
+  const caches: NoteCaches = {
+    participants: new LRUCache({
+      maxSize: maxCachedParticipants,
+      sizeCalculation: ({ users, groups }: ShownParticipants) => 1 + users.length + groups.length,
+    }),
+    lists: new LRUCache({ max: maxCountedLists }),
+  }
+  const moveChangesSoon = listChangeMover(database)
   return {
-    // Transactions do not use the cache: what they read may be rolled back.
-    ...storesOn(database, () => {}, cache),
+    // Transactions do not use the caches: what they read may be rolled back.
+    ...storesOn(database, () => {}, caches),
     ping: database.ping,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []
@@ -56,6 +63,7 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
         return work(storesOn(queries, (event) => void events.push(event)))
       }, isolation)
       for (const event of events) onEvent(event)
+      moveChangesSoon()
       return result
     },
   }

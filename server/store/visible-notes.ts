@@ -1,14 +1,9 @@
 // SQL for the notes that a caller can see. The rule itself is in rules/access.
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
+import { allNotes } from './list-changes.js'
 
 const listedIn = ({ id }: Caller) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
-
-/** Queries the ids of the private notes that the caller takes part in. */
-const privateOf = (caller: Caller) =>
-  sql`${listedIn(caller)} AND private = 1 UNION
-      SELECT note_id FROM note_groups JOIN group_users ON group_users.group_id = note_groups.group_id
-      WHERE group_users.user_id = ${caller.id}`
 
 /** Returns a condition for a row of `notes`: the caller can see it. */
 export function isVisible(caller: Caller): Sql {
@@ -24,35 +19,74 @@ export function isVisible(caller: Caller): Sql {
   }
 }
 
-/**
- * Returns a query for the ids of the notes that the caller can see and that meet the condition `active`. Open and private
- * notes are read along two indexes and merged. Each part is ordered, or PostgreSQL would sort all open notes for every page.
- */
-export function idsOfVisible(caller: Caller, active: Sql): Sql {
-  switch (access[caller.role].seesNotes) {
-    case 'all':
-      return sql`SELECT id AS note_id FROM notes WHERE 1 = 1 ${active}`
-    case 'listed':
-      return sql`SELECT id AS note_id FROM notes WHERE id IN (${listedIn(caller)}) ${active}`
-    case 'participating':
-      return sql`SELECT note_id FROM (SELECT id AS note_id FROM notes WHERE private = 0 ${active} ORDER BY id) AS open
-        UNION ALL
-        SELECT note_id FROM (
-          SELECT id AS note_id FROM notes WHERE id IN (${privateOf(caller)}) ${active} ORDER BY id) AS own`
-  }
+/** The ids of notes from `from` to just before `to`. */
+export interface IdRange {
+  from: number
+  to: number
 }
 
-/** Returns an expression for the number of those notes: the counters of all notes, and a count of the caller's own. */
-export function countVisible(caller: Caller, active: Sql): Sql {
-  const counters = (condition: Sql) =>
-    sql`(SELECT coalesce(sum(notes), 0) FROM note_counts WHERE ${condition} ${active})`
-  const countOf = (ids: Sql) => sql`(SELECT count(*) FROM notes WHERE id IN (${ids}) ${active})`
-  switch (access[caller.role].seesNotes) {
-    case 'all':
-      return counters(sql`1 = 1`)
-    case 'listed':
-      return countOf(listedIn(caller))
-    case 'participating':
-      return sql`${counters(sql`private = 0`)} + ${countOf(privateOf(caller))}`
-  }
+/** A list of notes that is kept in order of their ids. */
+export interface NoteList {
+  key: string
+  /** Queries the ids of its notes in the range as `note_id`, in order. */
+  ids(range: IdRange): Sql
+  /** The lists whose changes are changes of this one, as a list of SQL: see list-changes. */
+  changes: Sql
 }
+
+/** Returns the disjoint lists that contain the notes that the caller can see. Archived ones are left out unless `withArchived`. */
+export function visibleLists(caller: Caller, withArchived: boolean): NoteList[] {
+  const { seesNotes } = access[caller.role]
+  if (seesNotes === 'all') return [notesList('all', sql`1 = 1`, withArchived)]
+  if (seesNotes === 'listed') return [listedNotes(caller, withArchived)]
+  return [notesList('open', sql`private = 0`, withArchived), privateNotes(caller, withArchived)]
+}
+
+/** Returns a query for the ids in the lists. */
+export const idsInLists = (lists: NoteList[], range: IdRange): Sql =>
+  join(
+    // Each part is ordered, or PostgreSQL would sort all of them for every page.
+    lists.map((list, index) => sql`SELECT note_id FROM (${list.ids(range)}) AS ${listNames[index] ?? empty}`),
+    ' UNION ALL '
+  )
+
+const listNames = [sql`first`, sql`second`]
+
+const notesList = (name: string, condition: Sql, withArchived: boolean): NoteList => ({
+  key: keyOf(name, withArchived),
+  ids: (range) =>
+    sql`SELECT id AS note_id FROM notes
+        WHERE ${condition} ${activeOnly(withArchived)} AND ${isIn(sql`id`, range)} ORDER BY id`,
+  changes: raw(String(allNotes)),
+})
+
+/** The notes that list the user. */
+const listedNotes = (caller: Caller, withArchived: boolean): NoteList => ({
+  key: keyOf(`listed ${caller.id}`, withArchived),
+  ids: (range) =>
+    activeOf(sql`${listedIn(caller)} AND private IN (0, 1) AND ${isIn(sql`note_id`, range)}`, withArchived),
+  changes: sql`${caller.id}`,
+})
+
+/** The private notes that the user takes part in. */
+const privateNotes = (caller: Caller, withArchived: boolean): NoteList => ({
+  key: keyOf(`private ${caller.id}`, withArchived),
+  ids: (range) =>
+    activeOf(
+      sql`${listedIn(caller)} AND private = 1 AND ${isIn(sql`note_id`, range)} UNION
+          SELECT note_id FROM group_users JOIN note_groups ON note_groups.group_id = group_users.group_id
+          WHERE group_users.user_id = ${caller.id} AND ${isIn(sql`note_id`, range)}`,
+      withArchived
+    ),
+  changes: sql`SELECT CAST(${caller.id} AS BIGINT) UNION ALL SELECT -group_id FROM group_users WHERE user_id = ${caller.id}`,
+})
+
+const keyOf = (name: string, withArchived: boolean) => `${name}${withArchived ? ' with archived' : ''}`
+
+const isIn = (id: Sql, { from, to }: IdRange) => sql`${id} >= ${from} AND ${id} < ${to}`
+
+/** Returns an additional condition for a row of `notes`: it is not archived, unless archived ones are wanted too. */
+export const activeOnly = (withArchived: boolean) => (withArchived ? empty : sql`AND archived = 0`)
+
+const activeOf = (ids: Sql, withArchived: boolean) =>
+  sql`SELECT id AS note_id FROM notes WHERE id IN (${ids}) ${activeOnly(withArchived)} ORDER BY id`

@@ -84,14 +84,6 @@ CREATE TABLE note_groups (
 
 CREATE INDEX note_groups_by_group ON note_groups (group_id, note_id);
 
-CREATE TABLE note_counts (
-  private INTEGER NOT NULL,
-  archived INTEGER NOT NULL,
-  part INTEGER NOT NULL,
-  notes INTEGER NOT NULL,
-  PRIMARY KEY (private, archived, part)
-) STRICT;
-
 CREATE TABLE services (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   note_id INTEGER REFERENCES notes ON DELETE SET NULL,
@@ -176,3 +168,12 @@ CREATE TABLE idempotency_keys (
 ) STRICT;
 
 CREATE INDEX idempotency_keys_by_time ON idempotency_keys (created_at);
+
+CREATE TABLE list_changes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  list INTEGER NOT NULL,
+  block INTEGER NOT NULL,
+  UNIQUE (list, block)
+) STRICT;
+
+CREATE INDEX list_changes_by_list ON list_changes (list, id);

@@ -7,6 +7,7 @@ import { createDatabaseTable } from './002-names-epoch.js'
 import { addTargets } from './003-targets.js'
 import { addForgottenAt } from './004-forgotten-users.js'
 import { addIdempotencyKeys } from './005-idempotency-keys.js'
+import { addListChanges } from './006-list-changes.js'
 
 /**
  * Changes the schema by one version. Runs in a transaction, with those that follow it. Without `secrets`, it fails if there
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   addTargets,
   addForgottenAt,
   addIdempotencyKeys,
+  addListChanges,
 ]
