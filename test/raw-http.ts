@@ -5,7 +5,8 @@ import type { Answer } from './helper.js'
 
 /** Opens a connection to the server. */
 export async function open(baseUrl: string): Promise<Socket> {
-  const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1')
+  const { port, hostname } = new URL(baseUrl)
+  const socket = connect(Number(port), hostname)
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   return socket
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.js'
 import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
-import { assertPortIsFree } from '../free-port.js'
+import { addressesOf, assertPortIsFree, listen } from '../listen.js'
 import { openForWorker, startWithStore } from '../open-store.js'
 import type { NoteEvent } from '../rules/events.js'
 import { closeOnSignal } from '../shutdown.js'
@@ -25,7 +25,8 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
     delivery.events.labels(type).inc()
     worker?.wake()
   }
-  await assertPortIsFree(config.HOST, config.PORT)
+  const addresses = await addressesOf(config.HOST)
+  await assertPortIsFree(addresses, config.PORT)
   await startWithStore(
     config,
     async ({ database, store, secrets }) => {
@@ -42,7 +43,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
         worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })
       }
 
-      await app.listen({ host: config.HOST, port: config.PORT })
+      await listen(app, addresses, config.PORT)
       closeOnSignal(app.log, async () => {
         await Promise.all([app.close(), worker?.stop()])
         await Promise.all([database.close(), workerDatabase.close()])

@@ -5,7 +5,7 @@ import type { Config } from '../config.js'
 import { endConnectionsOnClose, trackConnections } from '../connections.js'
 import { deliveryMetrics } from '../delivery/metrics.js'
 import { createWorker } from '../delivery/worker.js'
-import { assertPortIsFree } from '../free-port.js'
+import { addressesOf, assertPortIsFree, listen } from '../listen.js'
 import { startWithStore } from '../open-store.js'
 import { addSystem } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
@@ -16,7 +16,8 @@ import { databaseMetrics } from '../store/metrics.js'
  * /healthz, /readyz and /metrics.
  */
 export async function runWorker(config: Config, { port }: { port?: number }) {
-  if (port !== undefined) await assertPortIsFree(config.HOST, port)
+  const addresses = await addressesOf(config.HOST)
+  if (port !== undefined) await assertPortIsFree(addresses, port)
   await startWithStore(config, async ({ database, store, secrets }) => {
     const metrics = new Registry()
     collectDefaultMetrics({ register: metrics })
@@ -38,7 +39,7 @@ export async function runWorker(config: Config, { port }: { port?: number }) {
       random: Math.random,
     })
 
-    if (port !== undefined) await app.listen({ host: config.HOST, port })
+    if (port !== undefined) await listen(app, addresses, port)
     closeOnSignal(app.log, async () => {
       await Promise.all([app.close(), worker.stop()])
       await database.close()
