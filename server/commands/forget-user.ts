@@ -34,13 +34,17 @@ const eraseUser = (store: Store, code: string) =>
 
 async function eraseFromEvents(store: Store, user_code: string) {
   const user = { user_code, name: formerUser }
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const start: number = after
-    after = await store.transaction(({ users }) => users.replaceInEvents(user, start))
+  for (let after = 0; ; ) {
+    // Not in the transaction: servers would have to wait for it.
+    const ids = await store.users.eventsMentioning(user_code, after)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    await store.transaction(({ users }) => users.replaceInEvents(user, ids))
+    after = last
   }
 }
 
-/** Deleted rows stay in unused parts of a SQLite file. PostgreSQL removes them when it vacuums. */
+/** What was overwritten is still in the write-ahead log of SQLite. PostgreSQL removes it when it vacuums. */
 async function eraseFromFile(address: DatabaseAddress) {
   if (!('file' in address)) return
   try {

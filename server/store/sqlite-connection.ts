@@ -1,4 +1,5 @@
 // A connection to a SQLite file, and queries on it through prepared statements.
+import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { DatabaseUnavailable, type Dialect, type Queries } from './database.js'
@@ -20,6 +21,9 @@ const dialect: Dialect = {
   ],
 }
 
+/** Marks, as `user_version`, a file in which SQLite has overwritten everything that was ever deleted. */
+export const overwritesDeleted = 1
+
 /** How long opening blocks the process while another process creates the file or recovers it after a crash. */
 const openTimeoutMs = 5_000
 
@@ -34,8 +38,12 @@ const kept: unknown[] = []
  */
 export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Database {
   try {
+    const isNew = !existsSync(file)
     const connection = new Sqlite(file, { timeout: openTimeoutMs })
     connection.exec('PRAGMA journal_mode = WAL')
+    // Without it, the names of users who are forgotten would stay in unused parts of the file.
+    connection.exec('PRAGMA secure_delete = ON')
+    if (isNew) connection.exec(`PRAGMA user_version = ${overwritesDeleted}`)
     // better-sqlite3 defaults to NORMAL in WAL mode, which can lose the last commits in a power failure.
     connection.exec('PRAGMA synchronous = FULL')
     connection.exec('PRAGMA foreign_keys = ON')
