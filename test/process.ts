@@ -8,7 +8,9 @@ import { callWith, freePort, ownDatabase } from './helper.js'
 /** The main file of the program, in the bundle that the tests run from. */
 export const program = join(process.env.TEST_BUNDLE ?? '', 'server/main.js')
 
-export async function processes(t: Test) {
+/** `launcher`: the command line that runs Node, such as with the rights of another user. */
+export async function processes(t: Test, launcher: [string, ...string[]] = [process.execPath]) {
+  const [command, ...before] = launcher
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const environment = {
@@ -23,13 +25,13 @@ export async function processes(t: Test) {
   /** Runs a command and waits for its end. */
   const run = (args: string[], extra: Record<string, string> = {}) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, [program, ...args], { env: { ...environment, ...extra } }, (error, stdout, stderr) =>
+      execFile(command, [...before, program, ...args], { env: { ...environment, ...extra } }, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
       )
     })
 
   const start = (args: string[], extra: Record<string, string>) => {
-    const child = spawn(process.execPath, [program, ...args], { env: { ...environment, ...extra } })
+    const child = spawn(command, [...before, program, ...args], { env: { ...environment, ...extra } })
     t.teardown(() => stop(child, 'SIGKILL'))
     return child
   }

@@ -7,7 +7,7 @@ const typeA = 1
 const nameError = 3
 
 /** Starts a name server with these IPv4 addresses. It never answers for a name that begins with `silent`. */
-export async function nameServer(t: Test, addresses: Record<string, string>) {
+export async function nameServer(t: Test, addresses: Record<string, string>, host = '127.0.0.1', port = 0) {
   const asked: string[] = []
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
@@ -15,10 +15,10 @@ export async function nameServer(t: Test, addresses: Record<string, string>) {
     asked.push(name)
     if (!name.startsWith('silent')) socket.send(answer(query.subarray(0, end), addresses[name], type), port, address)
   })
-  socket.bind(0, '127.0.0.1')
+  socket.bind(port, host)
   await once(socket, 'listening')
   t.teardown(() => socket.close())
-  return { address: `127.0.0.1:${socket.address().port}`, asked }
+  return { address: `${host}:${socket.address().port}`, asked }
 }
 
 function questionOf(query: Buffer) {
