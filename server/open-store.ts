@@ -51,6 +51,8 @@ export async function startWithStore(
   const opened = await openStore(config, onEvent)
   try {
     await checkKey(opened, config)
+    // Fails if the database is read-only, or locked for longer than a transaction waits.
+    await opened.database.transaction(async () => {})
     await start(opened)
   } catch (error) {
     await opened.database.close()
