@@ -1,16 +1,21 @@
 // Commands that are killed in the middle of what they write.
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { tables } from '../server/commands/copy-database.js'
 import { databaseAddress } from '../server/config.js'
+import { createSecrets } from '../server/encryption.js'
+import { readKeyFile } from '../server/key-file.js'
+import { canOpen } from '../server/open-store.js'
 import type { Database } from '../server/store/database.js'
 import { isCurrent } from '../server/store/migrate.js'
 import { connect } from '../server/store/open-database.js'
+import { services } from '../server/store/services.js'
 import { folder, usersOf } from './helper.js'
-import { execute, newSchema, postgresOnly, testServer } from './postgres.js'
+import { execute, newSchema, postgresOnly, sqliteOnly, testServer } from './postgres.js'
 import { processes } from './process.js'
 import { commandsWith } from './run-command.js'
 import { loadVersion1, version1 } from './store/schema-v1/load.js'
@@ -50,7 +55,17 @@ t.test('a migration that is killed has changed nothing, and the next start compl
   await loadVersion1(DATABASE_URL)
   const database = await opened(t, DATABASE_URL)
   const before = await contents(database)
-  for (const statement of [/(CREATE|ALTER) TABLE (?!IF)/, /UPDATE schema_version/, /COMMIT/]) {
+  const statements = [
+    /CREATE TABLE database/,
+    /CREATE TABLE targets/,
+    /UPDATE deliveries SET target_id/,
+    /DROP INDEX deliveries_by_service/,
+    /ADD COLUMN forgotten_at/,
+    /CREATE TABLE idempotency_keys/,
+    /UPDATE schema_version/,
+    /COMMIT/,
+  ]
+  for (const statement of statements) {
     const { stdout, stderr } = await run(['users', 'list'], { ...key, ...killBefore(statement) })
     t.strictSame([stdout, stderr], ['', ''])
     t.strictSame(await contents(database), before, `killed before ${statement.source}`)
@@ -78,8 +93,56 @@ t.test('users forget that is killed hides the name and the tokens or neither, an
   await run(forget, { ...key, ...killBefore(/UPDATE events/) })
   t.strictSame(await userAndTokens(), { name: 'Former user', tokens: 0 })
   t.ok((await named()).length > 0)
+  if (!testServer) await run(forget, { ...key, ...killBefore(/VACUUM/) })
   t.equal((await command(forget)).code, 0)
   t.strictSame(await named(), [])
+  if (!testServer) t.notOk(readFileSync(environment.DATABASE_URL.replace('sqlite:', '')).includes('Ann Åström'))
+})
+
+t.test(
+  'secrets rotate that is killed leaves each integration with a key that is known, and can be repeated',
+  async (t) => {
+    const { run, environment } = await processes(t)
+    const newKey = 'the key that replaces the one of version 1'
+    const keys = { SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: version1.secretKey }
+    await loadVersion1(environment.DATABASE_URL)
+    const command = commandsWith(environment)
+    t.equal((await command(['users', 'list'], { SECRET_KEY: version1.secretKey })).code, 0)
+    const database = await opened(t, environment.DATABASE_URL)
+    const canOpenAll = async (known: string[]) => {
+      const secrets = createSecrets(() => known)
+      return (await services(database).sealed()).every((service) => canOpen(secrets, service))
+    }
+    for (const statement of [/UPDATE services SET/, /COMMIT/]) {
+      const { stdout } = await run(['secrets', 'rotate'], { ...keys, ...killBefore(statement) })
+      t.strictSame([stdout, await canOpenAll([version1.secretKey])], ['', true], `killed before ${statement.source}`)
+    }
+    t.equal((await command(['secrets', 'rotate'], keys)).code, 0)
+    t.equal(await canOpenAll([newKey]), true)
+    if (testServer) return
+
+    const keyFile = `${environment.DATABASE_URL.replace('sqlite:', '')}.key`
+    writeFileSync(keyFile, newKey)
+    // The file has the new key already, which nothing is encrypted with.
+    const { stdout } = await run(['secrets', 'rotate'], killBefore(/COMMIT/))
+    t.strictSame([stdout, await canOpenAll(readKeyFile(keyFile))], ['', true])
+    t.equal(await canOpenAll(readKeyFile(keyFile).slice(0, 1)), false)
+    t.equal((await command(['secrets', 'rotate'])).code, 0)
+    t.equal(await canOpenAll(readKeyFile(keyFile).slice(0, 1)), true)
+  }
+)
+
+t.test('a backup that is killed after all pages were copied is not complete', sqliteOnly, async (t) => {
+  const { run, environment } = await processes(t)
+  const backup = join(folder(t), 'monday.db')
+  const command = commandsWith(environment)
+  await command(['users', 'add', '--name', 'Ann'])
+  for (const statement of [/quick_check/, /UPDATE database/]) {
+    await run(['backup', backup], killBefore(statement))
+    t.notOk(existsSync(backup), `killed before ${statement.source}`)
+  }
+  t.equal((await command(['backup', backup])).code, 0)
+  t.ok(existsSync(backup))
 })
 
 t.test('a copy that is killed leaves nothing behind, and can be made again', postgresOnly, async (t) => {
