@@ -102,7 +102,7 @@ export async function execute(server: string, statement: string) {
 }
 
 /** Returns the folder of initdb and postgres: in the PATH, or where Debian installs them. */
-function programFolder(): string | undefined {
+export function programFolder(): string | undefined {
   const versions = '/usr/lib/postgresql'
   const ofDebian = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
