@@ -6,9 +6,12 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../helper.js'
 import { program } from '../process.js'
 
-const sampleEveryMs = 5_000
+const sampleEveryMs = 10_000
 /** The first minute, in which code is compiled and caches are filled. */
 const warmUpMs = 60_000
+/** How long the collection of garbage may take. */
+const collectMs = 1_000
+const collector = new URL('collect-garbage.mjs', import.meta.url).href
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -29,11 +32,12 @@ export async function startServer(DATABASE_URL: string) {
   let token: string | undefined
   let samples: { atMs: number; heap: number; rss: number }[] = []
   let maxWal = 0
+  let isEnding = false
   /** How often each error was logged. */
   const errors = new Map<string, number>()
 
   async function start() {
-    const started = spawn(process.execPath, [program, 'serve'], {
+    const started = spawn(process.execPath, ['--expose-gc', `--import=${collector}`, program, 'serve'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -50,7 +54,10 @@ export async function startServer(DATABASE_URL: string) {
     createInterface(started.stdout).on('line', countError)
     const startedAt = performance.now()
     const timer = setInterval(sample, sampleEveryMs, startedAt)
-    started.once('exit', () => clearInterval(timer))
+    started.once('exit', (code) => {
+      clearInterval(timer)
+      if (!isEnding) throw new Error(`a server has ended with code ${code}`)
+    })
   }
 
   function countError(line: string) {
@@ -65,6 +72,8 @@ export async function startServer(DATABASE_URL: string) {
       const wal = statSync(`${DATABASE_URL.slice(7)}-wal`, { throwIfNoEntry: false })
       maxWal = Math.max(maxWal, wal?.size ?? 0)
     }
+    child.kill('SIGWINCH')
+    await sleep(collectMs)
     const text = await fetch(`${baseUrl}/metrics`).then(
       (answer) => answer.text(),
       () => ''
@@ -76,8 +85,10 @@ export async function startServer(DATABASE_URL: string) {
 
   async function end(signal: NodeJS.Signals) {
     const ended = once(child, 'exit')
+    isEnding = true
     child.kill(signal)
     await ended
+    isEnding = false
   }
 
   await start()
@@ -92,16 +103,21 @@ export async function startServer(DATABASE_URL: string) {
     stop: () => end('SIGTERM'),
     errors,
     maxWal: () => maxWal,
-    /** Returns the heap in use after the first minute and at the end. */
+    /** Returns the heap in use, without garbage, after the first minute and at the end, and all memory of the process. */
     memory() {
       const warm = samples.filter(({ atMs }) => atMs > warmUpMs)
       const part = Math.ceil(warm.length / 3)
-      const lowest = (list: typeof samples) => Math.min(...list.map(({ heap }) => heap))
+      const average = (list: typeof samples, of: 'heap' | 'rss') =>
+        list.reduce((sum, sample) => sum + sample[of], 0) / list.length
+      const [early, late] = [warm.slice(0, part), warm.slice(-part)]
       return {
-        early: lowest(warm.slice(0, part)),
-        late: lowest(warm.slice(-part)),
-        rss: Math.max(...warm.map(({ rss }) => rss)),
+        heap: { early: average(early, 'heap'), late: average(late, 'heap') },
+        rss: { early: average(early, 'rss'), late: average(late, 'rss') },
       }
     },
   }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
