@@ -1,51 +1,35 @@
 // What the client costs over a bare `fetch`, beside openapi-fetch, which does less: neither retries, nor paces, nor times
-// out. The answers are given in the process, so that what is measured is the clients and not the network's noise.
-import { type Fetch, Notewire } from '@notewire/client'
-import { examples } from '@notewire/client/testing'
-import createClient from 'openapi-fetch'
-import type { paths } from '../../generated/types.js'
+// out.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Table } from '../../docs/benchmark.js'
+import { packageFolder } from '../../server/package-folder.js'
+import { nodeOptions } from './notewire.js'
+import { onCore } from './processes.js'
+import { median } from './rounds.js'
 
-const rounds = 31
-const callsARound = 1000
-const baseUrl = 'http://notewire.test'
-const token = 'nwt_bench'
-const code = 'k3v9m2q7x4ta'
+const program = join(packageFolder, 'test/bench/programs/client-calls.ts')
 
-export async function client() {
-  const body = JSON.stringify(examples['notes.get'])
-  const headers = { 'content-type': 'application/json', ratelimit: '"default";r=599;t=60' }
-  // As `fetch` does, it makes a Request of what it is given.
-  const fetch = async (input: string | Request, init?: RequestInit) => {
-    new Request(input, init)
-    return new Response(body, { headers })
-  }
-
-  const notewire = new Notewire({ baseUrl, token, fetch: fetch satisfies Fetch })
-  const openapi = createClient<paths>({ baseUrl, fetch, headers: { authorization: `Bearer ${token}` } })
-  const authorization = { authorization: `Bearer ${token}`, accept: 'application/json' }
-  const calls: Record<string, () => Promise<unknown>> = {
-    'bare fetch': async () =>
-      (await fetch(`${baseUrl}/api/v1/notes/${encodeURIComponent(code)}`, { headers: authorization })).json(),
-    '@notewire/client': () => notewire.notes.get(code),
-    'openapi-fetch': () => openapi.GET('/api/v1/notes/{note_code}', { params: { path: { note_code: code } } }),
-  }
-
-  const times = new Map(Object.keys(calls).map((name) => [name, [] as number[]]))
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, call] of Object.entries(calls)) {
-      const begun = performance.now()
-      for (let n = 0; n < callsARound; n++) await call()
-      // The first rounds warm up.
-      if (round >= 5) times.get(name)?.push(((performance.now() - begun) / callsARound) * 1000)
-    }
-  }
-
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-  const bare = median(times.get('bare fetch') ?? [])
-  console.log('\nA call of the client, the answer given in the process')
-  for (const [name, list] of times) {
-    const time = median(list)
-    const over = `${(time - bare).toFixed(1)} µs over`
-    console.log(`  ${name.padEnd(18)} ${time.toFixed(1).padStart(6)} µs  ${(time / bare).toFixed(2)}×  ${over}`)
+export async function client(): Promise<Table> {
+  const command = onCore('server', [process.execPath, ...nodeOptions, '--import', 'tsx', program])
+  const { stdout } = await promisify(execFile)(...command, { cwd: packageFolder })
+  const times: Record<string, number[]> = JSON.parse(stdout)
+  const bare = times['bare fetch'] ?? []
+  return {
+    id: 'client',
+    title: 'A call of the client',
+    method:
+      'Getting a note through `@notewire/client`, with the answer given in the process, beside a bare `fetch` and ' +
+      '`openapi-fetch`, which neither retries, nor paces, nor times out.',
+    columns: ['µs', '× bare', 'µs over bare'],
+    rows: Object.entries(times).map(([name, list]) => ({
+      name,
+      figures: [
+        median(list),
+        median(list.map((time, index) => time / (bare[index] ?? Number.NaN))),
+        median(list.map((time, index) => time - (bare[index] ?? Number.NaN))),
+      ],
+    })),
   }
 }

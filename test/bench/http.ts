@@ -1,146 +1,130 @@
-// Reads and writes over HTTP, at 1,000 and at 100,000 notes, beside bare Fastify replying the same bytes.
-import { mkdtempSync, rmSync } from 'node:fs'
+// Getting, listing and creating notes, beside bare Fastify with the same answers and beside the servers of others.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
-import { Registry } from 'prom-client'
-import sql from 'sql-template-tag'
-import { Pool } from 'undici'
-import { newToken } from '../../server/access-token.js'
-import { buildApp } from '../../server/app.js'
-import { readConfig } from '../../server/config.js'
-import { openStore } from '../../server/open-store.js'
-import { freePort } from '../helper.js'
+import type { Table } from '../../docs/benchmark.js'
+import { packageFolder } from '../../server/package-folder.js'
+import { generator, type Request } from './load.js'
+import { databaseAt, fill, startNotewire } from './notewire.js'
+import { type Running, start } from './processes.js'
+import { installRivals } from './rivals.js'
+import { type Contender, compare, type Result, type Rounds } from './rounds.js'
 
-const rounds = 7
-const requestsARound = 1500
-const connections = 16
+export const httpCases = ['get', 'list', 'create'] as const
+export type HttpCase = (typeof httpCases)[number]
 
-interface Target {
-  name: string
-  request: () => Promise<unknown>
-}
-
-export async function http() {
-  const folder = mkdtempSync(join(tmpdir(), 'notewire-bench-'))
-  const [small, large] = [await noteService(folder, 1_000), await noteService(folder, 100_000)]
-  const bytes = { get: await small.body(small.note), list: await small.body('/api/v1/notes') }
-  const bare = await bareServer(bytes)
-
-  await compare('Get a note', [
-    { name: 'bare Fastify', request: () => bare.get('/get') },
-    { name: '1,000 notes', request: () => small.get(small.note) },
-    { name: '100,000 notes', request: () => large.get(large.note) },
-  ])
-  await compare('List notes (20 on a page)', [
-    { name: 'bare Fastify', request: () => bare.get('/list') },
-    { name: '1,000 notes', request: () => small.get('/api/v1/notes') },
-    { name: '100,000 notes', request: () => large.get('/api/v1/notes') },
-    { name: '100,000, page 4,900', request: () => large.get('/api/v1/notes?page=4900') },
-  ])
-  await compare('Create a note', [
-    { name: 'bare Fastify', request: () => bare.post('/create') },
-    { name: '1,000 notes', request: () => small.post('/api/v1/notes') },
-    { name: '100,000 notes', request: () => large.post('/api/v1/notes') },
-  ])
-
-  for (const each of [small, large, bare]) await each.close()
-  rmSync(folder, { recursive: true })
-}
-
-/** Times the targets in turns, and prints each one's median time and its ratio to the first. */
-async function compare(title: string, targets: Target[]) {
-  const times = new Map<Target, number[]>(targets.map((target) => [target, []]))
-  for (const target of targets) await round(target.request, 300)
-  for (let count = 0; count < rounds; count++) {
-    for (const [target, list] of times) list.push(await round(target.request, requestsARound))
-  }
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-  const [first = []] = [...times.values()]
-  console.log(`\n${title}`)
-  for (const [{ name }, list] of times) {
-    const ratio = median(list.map((time, index) => time / (first[index] ?? 1)))
-    const each = ((median(list) / requestsARound) * 1000).toFixed(0)
-    console.log(`  ${name.padEnd(22)}${each.padStart(6)} µs a request   ${ratio.toFixed(2)} × bare`)
-  }
-}
-
-/** Milliseconds for so many requests, `connections` at a time. */
-async function round(request: () => Promise<unknown>, count: number) {
-  const started = performance.now()
-  let left = count
-  const worker = async () => {
-    while (left-- > 0) await request()
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  return performance.now() - started
-}
-
+const notes = 100_000
+const perPage = 20
+const notesOfJsonServer = 1000
+const rounds: Rounds = { rounds: 5, seconds: 1, connections: 64, generator }
 const newNote = JSON.stringify({ name: 'Benchmark', description: 'A note', scope: 'open' })
 
-function client(baseUrl: string, headers: Record<string, string>) {
-  const pool = new Pool(baseUrl, { connections })
-  const get = async (path: string) => {
-    const { statusCode, body } = await pool.request({ path, method: 'GET', headers })
-    const text = await body.text()
-    if (statusCode !== 200) throw new Error(`${statusCode}: ${text}`)
-    return text
-  }
-  const post = async (path: string) => {
-    const sent = { ...headers, 'content-type': 'application/json' }
-    const { statusCode, body } = await pool.request({ path, method: 'POST', headers: sent, body: newNote })
-    const text = await body.text()
-    if (statusCode !== 201) throw new Error(`${statusCode}: ${text}`)
-  }
-  return { get, post, closeClient: () => pool.close() }
+const titles: Record<HttpCase, string> = { get: 'Get a note', list: 'List 20 notes', create: 'Create a note' }
+const methods: Record<HttpCase, string> = {
+  get: `The same note of ${notes.toLocaleString('en-US')}, again and again.`,
+  list: `A page of ${perPage} notes of ${notes.toLocaleString('en-US')}, with their total: the first page, and the one in the middle.`,
+  create:
+    'Each note is on the disk before it is answered. Bare Fastify parses the request and answers with the same note each ' +
+    'time, json-server writes a file without waiting for the disk, and Prism keeps nothing.',
 }
 
-async function bareServer(bytes: { get: string; list: string }) {
-  const app = Fastify()
-  const send =
-    (body: string, code = 200) =>
-    async (_: unknown, reply: { code: (n: number) => { type: (t: string) => { send: (b: string) => unknown } } }) =>
-      reply.code(code).type('application/json; charset=utf-8').send(body)
-  app.get('/get', send(bytes.get) as never)
-  app.get('/list', send(bytes.list) as never)
-  app.post('/create', send(bytes.get, 201) as never)
-  const { closeClient, ...calls } = client(await app.listen({ host: '127.0.0.1', port: 0 }), {})
-  const close = async () => {
-    await closeClient()
-    await app.close()
+/** Measures the cases, beside the servers of others if they are wanted and can be installed. */
+export async function http(cases: HttpCase[], withRivals: boolean): Promise<Table[]> {
+  const servers = await startServers(notes)
+  try {
+    if (withRivals) await servers.addRivals()
+    const tables: Table[] = []
+    for (const name of cases) tables.push(tableOf(name, await compare(servers.contenders(name), rounds)))
+    return tables
+  } finally {
+    await servers.stop()
   }
-  return { ...calls, close }
 }
 
-async function noteService(folder: string, count: number) {
-  const port = await freePort()
-  const BASE_URL = `http://127.0.0.1:${port}`
-  const config = readConfig({ DATABASE_URL: `sqlite:${join(folder, `${count}.db`)}`, RATE_LIMIT_PER_MINUTE: '1000000' })
-  const { database, store, secrets } = await openStore(config)
-  const clocks = { now: Date.now, monotonicNow: () => performance.now() }
-  const app = buildApp({ config: { ...config, BASE_URL }, store, secrets, metrics: new Registry(), ...clocks })
-  await app.listen({ host: '127.0.0.1', port })
+const tableOf = (id: HttpCase, results: Result[]): Table => ({
+  id,
+  title: titles[id],
+  method: methods[id],
+  columns: ['requests a second', '× bare', 'mean, ms', '99 % within, ms', 'CPU a request, µs', 'CPU × bare'],
+  rows: results.map(({ name, requestsPerSecond, rateRatio, meanMs, p99Ms, cpu, cpuRatio }) => ({
+    name,
+    figures: [requestsPerSecond, rateRatio, meanMs, p99Ms, cpu, cpuRatio],
+  })),
+})
 
-  const { token, hash, last4 } = newToken()
-  const now = Date.now()
-  await store.transaction(async ({ users, tokens }) => {
-    await users.add({ code: '1', name: 'Admin', role: 'admin', now })
-    await tokens.create({ userCode: '1', hash, last4, scope: 'write', expiresAt: null, now })
-  })
-  const [user] = await store.users.byCodes(['1'])
-  const state = { name: 'Benchmark', description: 'A note', icon: null, archived: false, scope: 'open' as const }
-  for (let made = 0; made < count; made += 1000) {
-    await store.transaction(async ({ notes }) => {
-      for (let each = 0; each < 1000; each++)
-        await notes.create({ ...state, users: user ? [user] : [], groups: [] }, now)
-    })
+/** Starts bare Fastify and Notewire with so many notes. */
+export async function startServers(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'notewire-bench-'))
+  const database = databaseAt(`sqlite:${join(folder, 'notewire.db')}`)
+  const { token, code } = await fill(database, count)
+  const notewire = await startNotewire(database)
+  const running: Running[] = [notewire]
+  const headers = { authorization: `Bearer ${token}` }
+  const requests = requestsTo(`${notewire.url}/api/v1/notes`, `/${code}`, headers)
+  const answers = { get: await answer(requests.get), list: await answer(requests.list), create: '' }
+  answers.create = await answer(requests.create)
+  const bare = await startBareFastify(folder, answers)
+  running.push(bare)
+
+  const contenders: Record<HttpCase, Contender[]> = { get: [], list: [], create: [] }
+  for (const name of httpCases) {
+    for (const form of ['object', 'string']) {
+      const request = { ...requests[name], headers: contentType(name), url: `${bare.url}/${form}/${name}` }
+      contenders[name].push({ name: `bare Fastify, ${form}`, pid: bare.pid, request })
+    }
+    contenders[name].push({ name: 'Notewire', pid: notewire.pid, request: requests[name] })
   }
-  const row = await database.get<{ code: string }>(sql`SELECT code FROM notes WHERE id = ${count / 2}`)
-  const { closeClient, get, post } = client(BASE_URL, { authorization: `Bearer ${token}` })
-  const close = async () => {
-    await closeClient()
-    await app.close()
-    await database.close()
+  const page = Math.ceil(count / perPage / 2)
+  const middle = { ...requests.list, url: `${requests.list.url}?page=${page}` }
+  contenders.list.push({ name: `Notewire, page ${page.toLocaleString('en-US')}`, pid: notewire.pid, request: middle })
+
+  return {
+    contenders: (name: HttpCase) => contenders[name],
+
+    /** Starts the servers of others, if they can be installed. */
+    async addRivals() {
+      const rivals = await installRivals()
+      if (!rivals) return
+      const note = JSON.parse(answers.get).note
+      const jsonServer = await rivals.startJsonServer(folder, note, notesOfJsonServer)
+      const prism = await rivals.startPrism()
+      running.push(jsonServer, prism)
+      const ofJsonServer = requestsTo(`${jsonServer.url}/notes`, `/${code}`, {}, `?_page=1&_limit=${perPage}`)
+      const ofPrism = requestsTo(`${prism.url}/api/v1/notes`, `/${code}`, headers)
+      for (const name of httpCases) {
+        contenders[name].push({ name: 'json-server', pid: jsonServer.pid, request: ofJsonServer[name] })
+        contenders[name].push({ name: 'Prism', pid: prism.pid, request: ofPrism[name] })
+      }
+    },
+
+    async stop() {
+      for (const server of running) await server.stop()
+      rmSync(folder, { recursive: true })
+    },
   }
-  return { note: `/api/v1/notes/${row?.code}`, get, post, body: get, close }
+}
+
+const contentType = (name: HttpCase): Record<string, string> =>
+  name === 'create' ? { 'content-type': 'application/json' } : {}
+
+function requestsTo(url: string, note: string, headers: Record<string, string>, query = ''): Record<HttpCase, Request> {
+  return {
+    get: { url: `${url}${note}`, headers },
+    list: { url: `${url}${query}`, headers },
+    create: { url, headers: { ...headers, ...contentType('create') }, body: newNote },
+  }
+}
+
+async function answer({ url, headers, body }: Request): Promise<string> {
+  const response = await fetch(url, { headers, body, method: body === undefined ? 'GET' : 'POST' })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
+  return text
+}
+
+function startBareFastify(folder: string, answers: Record<HttpCase, string>) {
+  const file = join(folder, 'answers.json')
+  writeFileSync(file, JSON.stringify(answers))
+  const program = join(packageFolder, 'test/bench/programs/bare-fastify.ts')
+  return start(() => [process.execPath, '--import', 'tsx', program, file], { cwd: packageFolder })
 }

@@ -1,0 +1,72 @@
+// Rounds of load on servers in turns: what else the machine does meets all of them, and what counts are medians and the
+// ratios within a round.
+import { type Generator, load, type Request } from './load.js'
+import { cpuMicros } from './processes.js'
+
+export interface Contender {
+  name: string
+  pid: number
+  request: Request
+}
+
+export interface Result {
+  name: string
+  requestsPerSecond: number
+  /** The rate as a share of the first contender's. */
+  rateRatio: number
+  meanMs: number
+  p99Ms: number
+  /** CPU time of the server per request in microseconds. `NaN` where the system does not say. */
+  cpu: number
+  /** The CPU time as a multiple of the first contender's. */
+  cpuRatio: number
+}
+
+export interface Rounds {
+  rounds: number
+  seconds: number
+  connections: number
+  generator: Generator
+}
+
+interface Measurement {
+  rate: number
+  meanMs: number
+  p99Ms: number
+  cpu: number
+}
+
+/** Measures contenders in turns, after a round that warms up. Ratios are to the first one. */
+export async function compare(contenders: Contender[], options: Rounds): Promise<Result[]> {
+  const measured = contenders.map((contender) => ({ contender, rounds: [] as Measurement[] }))
+  for (let round = 0; round <= options.rounds; round++) {
+    for (const { contender, rounds } of measured) {
+      const measurement = await measure(contender, options)
+      if (round > 0) rounds.push(measurement)
+    }
+  }
+  const [first] = measured
+  return measured.map(({ contender: { name }, rounds }) => {
+    const ratio = (key: 'rate' | 'cpu') =>
+      median(rounds.map((each, index) => each[key] / (first?.rounds[index]?.[key] ?? Number.NaN)))
+    const middle = (key: keyof Measurement) => median(rounds.map((each) => each[key]))
+    return {
+      name,
+      requestsPerSecond: middle('rate'),
+      rateRatio: ratio('rate'),
+      meanMs: middle('meanMs'),
+      p99Ms: middle('p99Ms'),
+      cpu: middle('cpu'),
+      cpuRatio: ratio('cpu'),
+    }
+  })
+}
+
+async function measure({ pid, request }: Contender, options: Rounds): Promise<Measurement> {
+  const before = cpuMicros(pid)
+  const { requests, seconds, meanMs, p99Ms } = await load(request, options)
+  const cpu = ((cpuMicros(pid) ?? Number.NaN) - (before ?? 0)) / requests
+  return { rate: requests / seconds, meanMs, p99Ms, cpu }
+}
+
+export const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
