@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { InvalidArgumentError, InvalidResponseError, type Middleware, NetworkError, Notewire } from '@notewire/client'
 import t from 'tap'
 import { freePort, service } from '../../helper.js'
-import { clientOf, failureOf } from './client.js'
-import { emptyPage, failingServer, respondWith } from './failing-server.js'
+import { clientOf, clockOf, failureOf } from './client.js'
+import { emptyPage, failingServer, type Responder, respondWith } from './failing-server.js'
 
 t.test('headers, middleware and fetch can be replaced, and the first middleware is the outermost', async (t) => {
   const running = await service(t)
@@ -60,9 +61,45 @@ t.test('a URL without a server causes a NetworkError with the reason', async (t)
 })
 
 t.test('an error of the token function causes an InvalidArgumentError, and nothing is sent', async (t) => {
-  const { client, requestCount } = await failingServer(t, respondWith(200, emptyPage))
+  const { client, clock, requestCount } = await failingServer(t, respondWith(200, emptyPage))
   const error = await failureOf(client({ token: () => Promise.reject(new Error('vault down')) }).notes.list())
   t.type(error, InvalidArgumentError)
   t.match(error.message, /could not get the token: vault down/)
-  t.equal(requestCount(), 0)
+  t.strictSame([requestCount(), clock.waits], [0, []])
+})
+
+t.test('a port that fetch refuses causes an InvalidArgumentError that names the cause, and no retry', async (t) => {
+  const clock = clockOf()
+  const client = new Notewire({ baseUrl: 'http://127.0.0.1:6000', token: 'nwt_sesame', clock })
+  const error = await failureOf(client.notes.list())
+  t.type(error, InvalidArgumentError)
+  t.match(error.message, /fetch refuses the port of baseUrl; serve Notewire on another port/)
+  t.strictSame(clock.waits, [])
+})
+
+t.test('a response is read up to maxResponseBytes, whether it states its length or not', async (t) => {
+  const body = JSON.stringify({ ...JSON.parse(emptyPage), padding: 'é'.repeat(500_000) })
+  let sent = 0
+  const endless: Responder = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const write = () => {
+      sent += 64_000
+      if (!response.destroyed) response.write('x'.repeat(64_000), write)
+    }
+    write()
+  }
+  const chunked: Responder = (response) => response.write(body.slice(0, 9), () => response.end(body.slice(9)))
+  const zipped = respondWith(200, gzipSync(body), { 'content-encoding': 'gzip' })
+  for (const respond of [respondWith(200, body), chunked, zipped]) {
+    const { client, clock } = await failingServer(t, respond)
+    t.strictSame((await client().notes.list()).notes, [])
+    t.strictSame((await client({ maxResponseBytes: 2_000_000 }).notes.list()).notes, [])
+    const error = await failureOf(client({ maxResponseBytes: 1_000_000 }).notes.list())
+    t.type(error, InvalidResponseError)
+    t.match(error.message, /the response is larger than 1000000 bytes; raise maxResponseBytes/)
+    t.strictSame(clock.waits, [])
+  }
+  const { client } = await failingServer(t, endless)
+  t.type(await failureOf(client({ maxResponseBytes: 1_000_000 }).notes.list()), InvalidResponseError)
+  t.ok(sent < 20_000_000, 'the rest is not read')
 })

@@ -59,3 +59,21 @@ t.test('a change of nothing sends nothing, and a condition that does not hold re
   }
   t.equal((await notes.get(note_code)).name, 'New')
 })
+
+t.test('an edit that meets a conflict every time gives up', async (t) => {
+  let updates = 0
+  const { notes } = clientOf(await service(t), {
+    middleware: [
+      async (request, next) => {
+        if (request.method !== 'PATCH') return next(request)
+        updates++
+        const etag = request.headers['if-match'] ?? ''
+        return next({ ...request, headers: { ...request.headers, 'if-match': etag.replace('"', '"not-') } })
+      },
+    ],
+  })
+  const { note_code } = await notes.create(created)
+  t.type(await failureOf(notes.edit(note_code, () => ({ name: 'New' }))), PreconditionFailedError)
+  t.ok(updates > 10 && updates < 100, String(updates))
+  t.equal((await notes.get(note_code)).name, created.name)
+})

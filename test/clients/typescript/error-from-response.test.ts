@@ -53,6 +53,34 @@ t.test('a token that the server refuses is neither in the error nor visible in t
   t.notMatch(inspect([error, client], { depth: null, showHidden: true }) + error.stack, /nwt_wrong/)
 })
 
+t.test('the token is in no error, however the server writes it and wherever', async (t) => {
+  const escaped = '\\u006ewt_sesame'
+  const problem = `{"code":"${escaped}","detail":"${escaped}","errors":[{"detail":"${escaped}","pointer":"/${escaped}"}]}`
+  const responders: Record<string, Responder> = {
+    'in JSON, as an escape': respondWith(401, problem),
+    'in the request id of the document': respondWith(401, `{"code":"x","detail":"y","request_id":"${escaped}"}`),
+    'in the request id of the headers': respondWith(401, '', { 'x-request-id': 'nwt_sesame' }),
+    'in the address of a redirect': respondWith(307, '', { location: 'https://x.example/?token=nwt_sesame' }),
+    'in the content type of a page': respondWith(200, '<html>', { 'content-type': 'text/nwt_sesame' }),
+    'in the reason phrase': (response) => response.writeHead(418, 'nwt_sesame').end(),
+  }
+  for (const [place, respond] of Object.entries(responders)) {
+    const { client } = await failingServer(t, respond)
+    const error = await failureOf(client().notes.list())
+    t.type(error, NotewireError)
+    const shown = inspect(error, { depth: null, showHidden: true }) + error.stack + JSON.stringify(error)
+    t.notMatch(shown, /sesame/, place)
+    t.match(shown, '[token]', place)
+  }
+})
+
+t.test('an error without a cause shows none', async (t) => {
+  const { client } = await failingServer(t, respondWith(404))
+  const error = await failureOf(client().notes.get('k3v9m2q7x4ta'))
+  t.notOk(Object.hasOwn(error, 'cause'))
+  t.notMatch(inspect(error), 'cause')
+})
+
 const calls: typeof callsWithResult = {
   ...callsWithResult,
   request: (client) => client.request('GET /api/v1/groups'),

@@ -27,7 +27,7 @@ export async function failingServer(t: Test, ...responders: Responder[]) {
 }
 
 export const respondWith =
-  (status: number, body = '', headers: Record<string, string> = {}): Responder =>
+  (status: number, body: string | Uint8Array = '', headers: Record<string, string> = {}): Responder =>
   (response) =>
     response.writeHead(status, headers).end(body)
 

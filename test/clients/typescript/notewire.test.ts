@@ -1,4 +1,5 @@
-import { NotewireError, NotFoundError } from '@notewire/client'
+import { Notewire, NotewireError, NotFoundError } from '@notewire/client'
+import { examples, fakeServer } from '@notewire/client/testing'
 import t from 'tap'
 import { service } from '../../helper.js'
 import { clientOf, failureOf } from './client.js'
@@ -73,4 +74,20 @@ t.test('request sends any route of the contract, and returns the body with its e
   const known = { path: { note_code: again.note_code }, headers: { 'If-None-Match': etag } }
   const unchanged = await failureOf(client.request('GET /api/v1/notes/{note_code}', known))
   t.ok(unchanged instanceof NotewireError && unchanged.status === 304 && unchanged.code === 'http_304')
+})
+
+t.test('methods work without their resource and their client', async (t) => {
+  const { notes, groups, services, request } = new Notewire(fakeServer().options)
+  const { list, get, edit } = notes
+  const { search } = groups
+  const { add } = services
+  const { note } = examples['notes.get']
+  t.strictSame(await list().all(), examples['notes.list'].notes)
+  t.strictSame(await get(note.note_code), note)
+  t.strictSame(await edit(note.note_code, () => undefined), note)
+  t.strictSame(await search().all(), examples['groups.search'].groups)
+  t.ok(await add(note.note_code, { name: 'chat_b', room_id: '42', api_token: 'x' }))
+  t.ok(await request('GET /api/v1/notes'))
+  const codes = ['k3v9m2q7x4ta', 'q5w2n8d6y3bc']
+  t.equal((await Promise.all(codes.map((code) => get(code)))).length, 2)
 })

@@ -6,6 +6,15 @@ import { emptyPage, failingServer, respondWith } from './failing-server.js'
 
 const usable = { baseUrl: 'https://notes.example.com', token: 'nwt_sesame' }
 
+/** Returns the error that the constructor throws. */
+function errorOf(options: unknown) {
+  try {
+    return new Notewire(options as NotewireOptions)
+  } catch (error) {
+    return error
+  }
+}
+
 t.test('new Notewire throws for a base URL, a token or headers that are not usable', (t) => {
   const baseUrls = ['', 'notes.example.com', 'ftp://x', 'http://me:secret@x', 'http://x:99999', 'http://[x']
   const wrong: Partial<NotewireOptions>[] = [
@@ -17,16 +26,28 @@ t.test('new Notewire throws for a base URL, a token or headers that are not usab
     { headers: { 'x team': 'red' } },
   ]
   for (const options of wrong) {
-    const error = (() => {
-      try {
-        return new Notewire({ ...usable, ...options })
-      } catch (error) {
-        return error
-      }
-    })()
-    t.type(error, InvalidArgumentError, inspect(options))
+    t.type(errorOf({ ...usable, ...options }), InvalidArgumentError, inspect(options))
   }
   t.end()
+})
+
+t.test('new Notewire says what to do about options that are missing or wrong', async (t) => {
+  const wrong: [options: unknown, message: RegExp][] = [
+    [undefined, /options must be an object with baseUrl and token/],
+    [
+      { ...usable, baseUrl: 'https://notes.example.com/api/v1/' },
+      /must not include \/api\/v1; use https:\/\/notes\.example\.com /,
+    ],
+    [{ ...usable, baseUrl: 'http://x:99999' }, /baseUrl must be a URL such as .*, with a valid port/],
+    [{ baseUrl: usable.baseUrl }, /token must be .*; check that the variable is set/],
+    [{ ...usable, longestWait: -1 }, /longestWait must be a number of at least 0/],
+    [{ ...usable, maxResponseBytes: Number.NaN }, /maxResponseBytes must be a number of at least 0/],
+  ]
+  for (const [options, message] of wrong) {
+    const error = errorOf(options)
+    t.type(error, InvalidArgumentError)
+    t.match(error, { message, code: 'invalid_argument' })
+  }
 })
 
 t.test('options of a call that are not usable cause an InvalidArgumentError, and nothing is sent', async (t) => {

@@ -39,3 +39,24 @@ t.test('a response that is not JSON names its content type', async (t) => {
   t.type(error, InvalidResponseError)
   t.match(error.message, /the response \(200, text\/html\) is not JSON/)
 })
+
+t.test('an operation without a result needs the status 204: a page of a proxy does not pass for success', async (t) => {
+  for (const respond of [respondWith(200), respondWith(200, '{"ok": true}'), respondWith(202)]) {
+    const { client, clock } = await failingServer(t, respond)
+    const { notes, groups, services } = client()
+    const calls = [
+      notes.delete('k3v9m2q7x4ta'),
+      notes.archive('k3v9m2q7x4ta'),
+      notes.restore('k3v9m2q7x4ta'),
+      groups.delete('editors'),
+      groups.addUsers('editors', { users: ['1'] }),
+      groups.removeUsers('editors', { users: ['1'] }),
+      services.delete('k3v9m2q7x4ta', 7),
+    ]
+    for (const error of await Promise.all(calls.map((call) => failureOf(call)))) {
+      t.type(error, InvalidResponseError)
+      t.match(error.message, /no valid status; check that baseUrl is a Notewire server/)
+    }
+    t.strictSame(clock.waits, [])
+  }
+})

@@ -30,6 +30,14 @@ t.test('a request is repeated until it succeeds, after waits that double', async
   t.ok(first >= 250 && first <= 500 && second >= 500 && second <= 1000 && third >= 1000 && third <= 2000)
 })
 
+t.test('waits differ from call to call, so that clients do not come back at once', async (t) => {
+  const { client, clock } = await failingServer(t, respondWith(503))
+  const { notes } = client({ retries: 1 })
+  for (let n = 0; n < 10; n++) await failureOf(notes.list())
+  t.equal(new Set(clock.waits).size, 10)
+  t.ok(clock.waits.every((wait) => wait >= 250 && wait <= 500))
+})
+
 t.test('a create is repeated with the key of its first attempt, which can be given', async (t) => {
   const keys: unknown[] = []
   const fail: Responder = (response, request) => {
