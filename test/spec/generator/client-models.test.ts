@@ -3,6 +3,7 @@ import { clientModels } from '../../../spec/generator/client-models.js'
 import { clientProblems } from '../../../spec/generator/client-problems.js'
 import type { Document, Schema } from '../../../spec/generator/openapi.js'
 import { schemaTypes } from '../../../spec/generator/schema-types.js'
+import { noContent, operation } from './document.js'
 
 /** A document of nothing but schemas. */
 const documentOf = (schemas: Record<string, Schema>): Document => ({
@@ -88,4 +89,14 @@ t.test('a failure is an interface that extends the common problem document', asy
     clientProblems(document, await schemaTypes(document)),
     "/** No such note. */\nexport interface NoteNotFound extends Problem {\n  code: 'note_not_found'\n}\n"
   )
+})
+
+t.test('a deprecated field, and a deprecated parameter of a list, are marked', async (t) => {
+  const properties = { name: { type: 'string', deprecated: true, description: 'Its name.' } }
+  t.match(await modelsOf({ Note: { type: 'object', properties } }), '   * Its name.\n   *\n   * @deprecated\n')
+
+  const page = { name: 'page', in: 'query' as const, deprecated: true, schema: { type: 'integer' } }
+  const list = operation('Notes_list', { 200: noContent }, { parameters: [page] })
+  const document = { ...documentOf({}), paths: { '/notes': { get: list } } }
+  t.match(clientModels(document, await schemaTypes(document)), /@deprecated\s+\*\/\s+page\?: number/)
 })

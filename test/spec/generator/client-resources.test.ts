@@ -35,3 +35,11 @@ t.test('a result without a named model is refused', async (t) => {
   const unnamed = { ...method, result: { ...method.result, schema: { type: 'object' } } }
   t.throws(() => methodSource(unnamed, document), { message: /need a named model/ })
 })
+
+t.test('a deprecated operation is marked', async (t) => {
+  const method = methodsOf(document).find((each) => each.id === 'Notes_get')
+  if (!method) throw new Error('the contract has Notes_get')
+  t.notMatch(methodSource(method, document), '@deprecated')
+  const deprecated = { ...method, operation: { ...method.operation, deprecated: true } }
+  t.match(methodSource(deprecated, document), '   * @deprecated\n')
+})
