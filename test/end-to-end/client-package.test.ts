@@ -37,8 +37,20 @@ async function work(baseUrl${type('string')}, token${type('string')}) {
   return { count, failed: failure instanceof BadRequestError, message: failure.message, event: event.type }
 }
 `
+/** A program with the client of the ESM build, and the error class of the CommonJS build. */
+const mixedImports = `import { createRequire } from 'node:module'
+${imports.replace('BadRequestError, ', '')}const { BadRequestError } = createRequire(import.meta.url)('@notewire/client')
+`
+/** What a program with `exactOptionalPropertyTypes` may write: a variable that can be undefined, as an option or a field. */
+const optional = `
+export async function optional(notewire: Notewire, page: number | undefined, signal: AbortSignal | undefined) {
+  await notewire.notes.list({ page }, { signal, timeout: undefined })
+  await notewire.notes.update('k3v9m2q7x4ta', { name: undefined }, { ifMatch: undefined })
+  return new Notewire({ baseUrl: '', token: '', fetch: undefined, onWait: undefined })
+}
+`
 const main = 'work(process.argv[2], process.argv[3]).then((result) => console.log(JSON.stringify(result)))\n'
-const typed = `${imports}${work((name) => `: ${name}`)}`
+const typed = `${imports}${work((name) => `: ${name}`)}${optional}`
 
 /** A folder with the packed package, and nothing else: it has no dependencies. */
 async function installed(t: Test) {
@@ -56,6 +68,10 @@ t.test(
   async (t) => {
     const path = await installed(t)
     const { baseUrl, admin, call } = await service(t)
+    t.strictSame(
+      readdirSync(join(path, 'node_modules')).filter((name) => name !== '.package-lock.json'),
+      ['@notewire']
+    )
     let notes = 249
     await Promise.all(Array.from({ length: notes }, () => createNote(call)))
     const holds = (result: { count: number; failed: boolean; message: string; event: string }) => {
@@ -70,10 +86,12 @@ t.test(
     const compile = (...options: string[]) =>
       run(
         process.execPath,
-        [join(root, 'node_modules/typescript/bin/tsc'), '--strict', '--target', 'es2022', ...options],
-        {
-          cwd: path,
-        }
+        [
+          join(root, 'node_modules/typescript/bin/tsc'),
+          ...['--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false', '--target', 'es2022'],
+          ...options,
+        ],
+        { cwd: path }
       )
 
     await t.test('an ESM program', async () => {
@@ -86,6 +104,11 @@ t.test(
       await runs('program.cjs')
     })
 
+    await t.test('a program that loads both builds, whose errors recognize each other', async () => {
+      write('mixed.mjs', mixedImports + work() + main)
+      await runs('mixed.mjs')
+    })
+
     await t.test('TypeScript programs, ESM and CommonJS, of a project with Node resolution', async () => {
       const entry = main.replaceAll(/process\.argv\[\d\]/g, '$& as string')
       write('node.mts', typed + entry)
@@ -94,6 +117,12 @@ t.test(
       await compile('--module', 'nodenext', ...types, 'node.mts', 'common.cts')
       await runs('node.mjs')
       await runs('common.cjs')
+    })
+
+    await t.test('a TypeScript program of a project with the resolution of Node 10', async () => {
+      write('old.ts', typed)
+      const lib = ['--lib', 'es2023,dom,dom.iterable,dom.asynciterable']
+      await compile('--noEmit', '--module', 'commonjs', '--moduleResolution', 'node10', ...lib, 'old.ts')
     })
 
     await t.test('a TypeScript program for a bundler, as a page in Chromium', { skip: noBrowser }, async (t) => {
