@@ -4,35 +4,40 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Test } from 'tap'
 
-/** What happens to an exchange of a request and its response. They take turns, so that a repetition meets another one. */
-const faults = [
+/** What can happen to an exchange of a request and its response. */
+export const faults = [
   'drop the request',
   'pass',
   'cut the request',
   'delay the request',
+  'pause within the request',
   'duplicate the request',
   'hang up after the request',
   'delay the response',
+  'pause within the response',
   'drop the response',
   'pass',
   'cut the response',
+  'hang up after the response',
 ] as const
-type Fault = (typeof faults)[number]
+export type Fault = (typeof faults)[number]
 
 const delayMs = 20
 
-/** Starts a proxy in front of a server on this machine. `count` counts the exchanges that each fault has hit. */
-export async function chaosProxy(t: Test, baseUrl: string) {
+/** Returns faults in turns, so that a repetition meets another one. */
+function inTurns() {
+  let exchanges = 0
+  return () => faults[exchanges++ % faults.length] as Fault
+}
+
+/**
+ * Starts a proxy in front of a server on this machine. `nextFault` gets the beginning of each request. `count` counts the
+ * exchanges that each fault has hit.
+ */
+export async function chaosProxy(t: Test, baseUrl: string, nextFault: (request: string) => Fault = inTurns()) {
   const port = Number(new URL(baseUrl).port)
   const count = new Map<Fault, number>()
   const sockets = new Set<Socket>()
-  let exchanges = 0
-
-  function nextFault(): Fault {
-    const fault = faults[exchanges++ % faults.length] as Fault
-    count.set(fault, (count.get(fault) ?? 0) + 1)
-    return fault
-  }
 
   /** Opens a connection to the server. */
   function open() {
@@ -58,27 +63,50 @@ export async function chaosProxy(t: Test, baseUrl: string) {
     let isAnswered = true
     let duplicate: Socket | undefined
 
-    client.on('data', async (chunk) => {
-      // What the client sends after a response is the next request.
-      if (isAnswered) fault = nextFault()
-      const isFirst = isAnswered
-      isAnswered = false
+    async function forwardRequest(chunk: Buffer) {
+      const half = chunk.length / 2
       if (fault === 'drop the request') return end()
-      if (fault === 'cut the request') return server.write(chunk.subarray(0, chunk.length / 2), end)
+      if (fault === 'cut the request') return server.write(chunk.subarray(0, half), end)
       if (fault === 'delay the request') await delay(delayMs)
-      if (fault === 'duplicate the request') {
-        if (isFirst) duplicate = open().resume()
-        duplicate?.write(chunk)
+      if (fault === 'pause within the request') {
+        server.write(chunk.subarray(0, half))
+        await delay(delayMs)
+        return server.write(chunk.subarray(half))
       }
+      if (fault === 'duplicate the request') duplicate?.write(chunk)
       server.write(chunk)
       if (fault === 'hang up after the request') client.destroy()
-    })
-    server.on('data', async (chunk) => {
-      isAnswered = true
+    }
+
+    async function forwardResponse(chunk: Buffer) {
+      const half = chunk.length / 2
       if (fault === 'drop the response') return end()
-      if (fault === 'cut the response') return client.write(chunk.subarray(0, chunk.length / 2), end)
+      if (fault === 'cut the response') return client.write(chunk.subarray(0, half), end)
       if (fault === 'delay the response') await delay(delayMs)
-      client.write(chunk)
+      if (fault === 'pause within the response') {
+        client.write(chunk.subarray(0, half))
+        await delay(delayMs)
+        return client.write(chunk.subarray(half))
+      }
+      // The client may send its next request at the same time.
+      client.write(chunk, fault === 'hang up after the response' ? end : undefined)
+    }
+
+    let requests = Promise.resolve<unknown>(undefined)
+    client.on('data', (chunk) => {
+      // What the client sends after a response is the next request.
+      if (isAnswered) {
+        fault = nextFault(chunk.toString('latin1'))
+        count.set(fault, (count.get(fault) ?? 0) + 1)
+        if (fault === 'duplicate the request') duplicate = open().resume()
+      }
+      isAnswered = false
+      requests = requests.then(() => forwardRequest(chunk))
+    })
+    let responses = Promise.resolve<unknown>(undefined)
+    server.on('data', (chunk) => {
+      isAnswered = true
+      responses = responses.then(() => forwardResponse(chunk))
     })
     client.once('end', () => server.end())
     server.once('close', () => client.destroy())
