@@ -28,6 +28,8 @@ const guideNames = [
   'editing-together',
   'events',
   'chat',
+  'client',
+  'client-methods',
   'languages',
   'mcp',
   'production',

@@ -4,6 +4,7 @@ import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
 import { access, type Role } from '../server/rules/access.js'
 import { type Document, operationsOf } from '../spec/generator/openapi.js'
+import { clientErrors, clientMethods, clientOptions } from './client-api.js'
 import type { GeneratedSections } from './markdown.js'
 
 /** Returns the sections by name. */
@@ -12,6 +13,9 @@ export const generatedSections = (contract: Document): GeneratedSections => ({
   failures: failureList,
   configuration: variableList,
   roles: roleTable,
+  clientMethods: () => clientMethods(contract),
+  clientOptions,
+  clientErrors,
 })
 
 /** Returns the summary of each operation by its id, and of each event by its type. */

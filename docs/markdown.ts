@@ -54,7 +54,7 @@ export const publishedMarkdown = (markdown: string) =>
   markdown
     .replaceAll('](../../', '](https://github.com/notewire/notewire/blob/main/')
     .replaceAll('](../', '](')
-    .replaceAll(/^<!-- .* -->\n+/gm, '')
+    .replaceAll(/^<!--[\s\S]*?-->\n+/gm, '')
 
 function sectionsOf(tokens: Token[]): Section[] {
   const sections: Section[] = []

@@ -52,6 +52,9 @@ const [completeSeconds, readSeconds] = ['completeRequestsMs = ', 'readAnswersMs 
 ) as [number, number]
 const signatureAge = numberIn('clients/typescript/src/webhooks.ts', 'tolerance = ') / 60
 const option = (name: string) => numberIn('clients/typescript/src/prepare.ts', `options.${name} ?? `)
+const repeats = `repeated up to ${option('retries')} times`
+const backoff = `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`
+const refusals = `for ${numberIn('clients/typescript/src/send.ts', 'longestRefusalMs = ') / 60_000} minutes more`
 
 /** Returns the threshold of an alert. */
 function threshold(name: string): number {
@@ -69,10 +72,10 @@ const facts: Record<string, string[]> = {
     node,
     `Less than ${numberIn('clients/typescript/size.js', 'budget = ') / 1000} kB in the browser`,
     `to ${option('timeout') / 1000} seconds by default`,
-    `repeated up to ${option('retries')} times`,
-    `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`,
+    repeats,
+    backoff,
     `(${numberIn('clients/typescript/src/send.ts', 'longestWait = ') / 1000} seconds)`,
-    `for ${numberIn('clients/typescript/src/send.ts', 'longestRefusalMs = ') / 60_000} minutes more`,
+    refusals,
     `age (${signatureAge} minutes)`,
   ],
   'docs/guides/authentication.md': [`reject it ${revoked}`, `refuse the user's tokens, ${revoked}`],
@@ -80,6 +83,7 @@ const facts: Record<string, string[]> = {
     `up to ${limits.services_per_note} integrations`,
     `at most one message per ${limits.chat_interval_seconds === 1 ? 'second' : `${limits.chat_interval_seconds} seconds`}`,
   ],
+  'docs/guides/client.md': [node, repeats, backoff, refusals],
   'docs/guides/editing-together.md': [keptKeys],
   'docs/guides/events.md': [
     `at most ${word(signatureAge)} minutes`,

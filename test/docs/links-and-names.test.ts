@@ -97,7 +97,11 @@ const contract = JSON.stringify(document)
 const otherNames = [
   ...allTools.map(({ name }) => name),
   // The client
+  'deadline_exceeded',
+  'invalid_argument',
+  'invalid_response',
   'list_changed',
+  'network_error',
   // PostgreSQL and PgBouncer
   'max_connections',
   'pg_dump',

@@ -82,6 +82,7 @@ t.test('a comment with the name of an unknown section is an error', async (t) =>
 t.test('other comments are dropped', async (t) => {
   t.notMatch(guide('<!-- not run: why -->\n\nText'), /not run/)
   t.equal(publishedMarkdown(expandSections('<!-- not run: why -->\n\nText\n', {})), 'Text\n')
+  t.equal(publishedMarkdown('<!-- Used below:\n\n```ts given\nconst a = 1\n```\n\n-->\n\nText\n'), 'Text\n')
 })
 
 t.test('the published Markdown links to the repository and to the site', async (t) => {
