@@ -14,7 +14,7 @@ export const proseDrifts: Round[] = [
         'from 1 to 100, by default 20',
         'from 1 to 200, by default 20',
         facts,
-        'does not say "number from 1 to 100, by default 20"'
+        'says "number from 1 to 100, by default 20"'
       ),
       drift(
         'A guide states another number of attempts, in words',
@@ -22,7 +22,7 @@ export const proseDrifts: Round[] = [
         'within three attempts',
         'within four attempts',
         facts,
-        'does not say "within three attempts"'
+        'says "within three attempts"'
       ),
       drift(
         'A document states another version of Node',
@@ -30,7 +30,7 @@ export const proseDrifts: Round[] = [
         'Node 20.19',
         'Node 22.19',
         facts,
-        'README.md does not say "Node 20.19 "'
+        'README.md says "Node 20.19 "'
       ),
       drift(
         'A guide states another retention',
@@ -38,7 +38,7 @@ export const proseDrifts: Round[] = [
         'kept for 30 days',
         'kept for 90 days',
         facts,
-        'monitoring.md does not say "kept for 30 days"'
+        'monitoring.md says "kept for 30 days"'
       ),
       drift(
         'A guide states a status that the contract does not have',
@@ -86,7 +86,7 @@ export const proseDrifts: Round[] = [
         'trustedForMs = 2_000',
         'trustedForMs = 5_000',
         facts,
-        'does not say "reject it within five seconds"'
+        'says "reject it within five seconds"'
       ),
       drift(
         'The client changes a default that its README states',
@@ -94,7 +94,7 @@ export const proseDrifts: Round[] = [
         'options.retries ?? 3',
         'options.retries ?? 4',
         facts,
-        'does not say "repeated up to 4 times"'
+        'says "repeated up to 4 times"'
       ),
       drift(
         'An alert changes a threshold that a guide states',
@@ -102,7 +102,7 @@ export const proseDrifts: Round[] = [
         'notewire_targets_failing) > 10',
         'notewire_targets_failing) > 20',
         facts,
-        'does not say "More than 20 targets fail"'
+        'says "More than 20 targets fail"'
       ),
       drift(
         'The README of the client lists its classes by other statuses',
