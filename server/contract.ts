@@ -20,6 +20,7 @@ import type { Dependencies } from './dependencies.js'
 import { type Answer, createOnce, type Once } from './idempotency.js'
 import { invalidRequest } from './problems.js'
 import type { Caller } from './rules/access.js'
+import type { Isolation } from './store/database.js'
 import type { Stores } from './store/store.js'
 
 declare module 'fastify' {
@@ -74,7 +75,7 @@ type PlainHandler<Id extends OperationId> = (
  */
 type KeyedHandler<Id extends OperationId> = (
   request: OperationRequest<Id>,
-  once: (change: (stores: Stores, answer: MakeAnswer<Id>) => Promise<Answer>) => Promise<Answer>
+  once: (change: (stores: Stores, answer: MakeAnswer<Id>) => Promise<Answer>, isolation?: Isolation) => Promise<Answer>
 ) => Promise<Answer>
 
 /** Returns an answer, which is sent after the commit. */
@@ -122,8 +123,8 @@ export function addOperations(
 /** Returns the handler of a route that takes an idempotency key. */
 const keyedRoute = (handle: KeyedHandler<KeyedOperationId>, once: Once): RouteHandlerMethod =>
   async function answer(request, reply) {
-    const { status, headers, body } = await handle(request as OperationRequest<KeyedOperationId>, (change) =>
-      once(request, reply, (stores) => change(stores, makeAnswer))
+    const { status, headers, body } = await handle(request as OperationRequest<KeyedOperationId>, (change, isolation) =>
+      once(request, reply, (stores) => change(stores, makeAnswer), isolation)
     )
     return reply.headers(headers).code(status).send(body)
   }

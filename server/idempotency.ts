@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from './dependencies.js'
 import { openWith, sealWith } from './encryption.js'
 import { idempotencyKeyReused } from './problems.js'
+import type { Isolation } from './store/database.js'
 import type { Stores } from './store/store.js'
 
 /** A response that is not sent yet. */
@@ -22,9 +23,14 @@ export interface Answer {
  * another request.
  */
 export function createOnce({ store, now }: Pick<Dependencies, 'store' | 'now'>) {
-  return async (request: FastifyRequest, reply: FastifyReply, change: (stores: Stores) => Promise<Answer>) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: (stores: Stores) => Promise<Answer>,
+    isolation?: Isolation
+  ) => {
     const header = request.headers['idempotency-key']
-    if (header === undefined) return store.transaction(change)
+    if (header === undefined) return store.transaction(change, isolation)
 
     const key = keyOf(String(header))
     const stored = { userId: request.caller.id, keyHash: hash('sha256', key, 'base64url') }
@@ -38,7 +44,7 @@ export function createOnce({ store, now }: Pick<Dependencies, 'store' | 'now'>) 
       const sealed = sealWith(answerKey, JSON.stringify(answer))
       await stores.idempotencyKeys.keep(stored, { request_hash, answer: sealed }, time)
       return answer
-    })
+    }, isolation)
   }
 }
 

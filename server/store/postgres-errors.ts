@@ -3,8 +3,11 @@ import { DatabaseError } from 'pg'
 import { DatabaseUnavailable } from './database.js'
 
 // SQLSTATEs, listed in appendix A of the PostgreSQL manual.
-/** Serialization failure, deadlock, and a table that another server has just created. */
-const collision = /^(40001|40P01|42P07)$/
+/**
+ * Serialization failure, deadlock, a table that another server has just created, and a reference to a row that another
+ * transaction has just deleted.
+ */
+const collision = /^(40001|40P01|42P07|23503)$/
 /**
  * Connections, credentials, resources, shutdown and timeouts, disk, read-only, idle too long, no such database,
  * locks.
