@@ -8,6 +8,7 @@ import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
 import { addOperations, apiPrefix } from './contract.js'
+import { clearDeletedGroups } from './deleted-groups.js'
 import type { Dependencies } from './dependencies.js'
 import { createErrorHandler } from './error-handler.js'
 import { addJsonParser } from './json-parser.js'
@@ -79,7 +80,12 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     addSystem(app, dependencies, connections)
     addDocs(app, config)
     addIcons(app, store)
-    addOperations(app, dependencies, { ...notes(dependencies), ...groups(dependencies), ...services(dependencies) })
+    const clearDeleted = clearDeletedGroups(app, dependencies)
+    addOperations(app, dependencies, {
+      ...notes(dependencies),
+      ...groups(dependencies, clearDeleted),
+      ...services(dependencies),
+    })
   })
   return app
 }

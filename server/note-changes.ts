@@ -4,9 +4,9 @@ import type { Dependencies } from './dependencies.js'
 import { noteNotFound } from './problems.js'
 import { type Caller, mayChangeNote } from './rules/access.js'
 import { changeEvent, type NoteEvent, noteEvent } from './rules/events.js'
-import { isSameState, type NoteRecord, type NoteState, withoutGroup, withState } from './rules/note-record.js'
+import { isSameState, type NoteRecord, type NoteState, withGroup, withState } from './rules/note-record.js'
 import { noteView } from './rules/note-view.js'
-import type { GroupRecord } from './store/groups.js'
+import type { GroupRecord, HiddenGroup } from './store/groups.js'
 import type { NewService, ServiceRecord } from './store/services.js'
 import type { Stores } from './store/store.js'
 
@@ -17,6 +17,9 @@ export async function noteToChange({ notes }: Pick<Stores, 'notes'>, code: strin
   mayChangeNote(caller)
   return note
 }
+
+/** How many notes one transaction takes a deleted group out of. Others wait for it, with SQLite: a few milliseconds. */
+const notesInBatch = 200
 
 /** Each function takes the stores of a transaction, and the user who makes the change. */
 export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
@@ -34,6 +37,13 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
   async function recordChange(stores: Stores, before: NoteRecord, after: NoteRecord, actor: Caller) {
     const event = changeEvent(view(before), view(after), actor, now())
     if (event) await record(stores, event, await stores.services.list(before))
+  }
+
+  async function dropGroup(stores: Stores, group: HiddenGroup, raiseTo?: number): Promise<boolean> {
+    const { withTargets, isLast } = await stores.notes.dropGroup(group, notesInBatch, raiseTo)
+    for (const after of withTargets) await recordChange(stores, withGroup(after, group), after, group.deletedBy)
+    if (isLast) await stores.groups.delete(group)
+    return isLast
   }
 
   return {
@@ -56,13 +66,19 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
       if (note.icon !== null) await stores.icons.dropUnused(note.icon)
     },
 
-    /** Deletes a group, which takes it out of the notes that list it. */
-    async deleteGroup(stores: Stores, group: GroupRecord, actor: Caller) {
-      for (const before of await stores.notes.dropGroup(group, now())) {
-        await recordChange(stores, before, withoutGroup(before, group), actor)
-      }
-      await stores.groups.delete(group)
+    /**
+     * Deletes a group, which takes it out of the notes that list it. Returns whether that is done. Otherwise the group is
+     * hidden, and `clearGroup` goes on.
+     */
+    async deleteGroup(stores: Stores, group: GroupRecord, actor: Caller): Promise<boolean> {
+      await stores.groups.hide(group, actor)
+      const isDone = await dropGroup(stores, { ...group, deletedBy: actor }, now())
+      if (!isDone) await stores.notes.startEpoch()
+      return isDone
     },
+
+    /** Takes a hidden group out of a batch of notes. Returns whether that was the last one. */
+    clearGroup: (stores: Stores, group: HiddenGroup) => dropGroup(stores, group),
 
     /** Adds a target, whose first event is a `ping`. */
     async addTarget(stores: Stores, note: NoteRecord, service: NewService, actor: Caller) {

@@ -10,7 +10,8 @@ import { normalizeGroupName } from '../rules/group-names.js'
 import { unknownUserFaults } from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
 
-export function groups(dependencies: Dependencies): Handlers<'Groups'> {
+/** `clearDeleted` takes deleted groups out of the notes that still list them, in the background. */
+export function groups(dependencies: Dependencies, clearDeleted: () => void): Handlers<'Groups'> {
   const { config, store } = dependencies
   const { BASE_URL } = config
   const changes = noteChanges(dependencies)
@@ -39,11 +40,12 @@ export function groups(dependencies: Dependencies): Handlers<'Groups'> {
     },
 
     async Groups_delete({ params, caller }, reply) {
-      await store.transaction(async (stores) => {
+      const isDone = await store.transaction(async (stores) => {
         const group = await groupToChange(stores, params.group_name, caller)
         await mustLeaveParticipants(stores, group)
-        await changes.deleteGroup(stores, group, caller)
+        return changes.deleteGroup(stores, group, caller)
       })
+      if (!isDone) clearDeleted()
       return reply.code(204).send()
     },
 

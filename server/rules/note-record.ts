@@ -38,10 +38,10 @@ export const withState = (before: NoteRecord, { users, groups, ...fields }: Note
   groups: groups?.map(({ name }) => ({ name })) ?? before.groups,
 })
 
-/** Returns the note as it is once the group is deleted. */
-export const withoutGroup = (note: NoteRecord, group: { name: string }): NoteRecord => ({
+/** Returns the note as it was before the group was deleted. */
+export const withGroup = (note: NoteRecord, { name }: { name: string }): NoteRecord => ({
   ...note,
-  groups: note.groups.filter(({ name }) => name !== group.name),
+  groups: [...note.groups, { name }],
 })
 
 /** Whether two states of a note are equal, so that there is nothing to write. */

@@ -1,5 +1,6 @@
 // Groups and their members.
 import sql, { bulk, empty, type Sql } from 'sql-template-tag'
+import { GroupName } from '../../generated/operations.js'
 import { access, type Caller } from '../rules/access.js'
 import { foldGroupName } from '../rules/group-names.js'
 import type { ListedGroup, User } from '../rules/participants.js'
@@ -20,6 +21,13 @@ export interface GroupRecord {
   users: GroupUser[]
 }
 
+/** A group that is deleted, but that notes may still list. */
+export interface HiddenGroup {
+  id: number
+  name: string
+  deletedBy: Caller
+}
+
 interface GroupSearch {
   name?: string
   user_code?: string
@@ -32,7 +40,7 @@ export const groups = (queries: Queries) => ({ ...groupReads(queries), ...groupW
 const groupReads = (queries: Queries) => ({
   /** Returns a page of the groups that match, sorted by name, and the number of all of them. */
   async search({ name, user_code, page, per_page }: GroupSearch, caller: Caller) {
-    const matching = sql`FROM groups WHERE ${isVisible(caller)}
+    const matching = sql`FROM groups WHERE deleted_name IS NULL AND ${isVisible(caller)}
       ${name === undefined ? empty : sql`AND folded ${contains(foldGroupName(name))}`}
       ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
     return {
@@ -67,6 +75,15 @@ const groupReads = (queries: Queries) => ({
           FROM groups WHERE name IN (${anyOf(names)})`
     )
     return rows.map((row) => ({ ...row, has_caller: row.has_caller === 1 }))
+  },
+
+  /** Returns the groups that are hidden, but not deleted yet, with who has deleted them. */
+  async hidden(): Promise<HiddenGroup[]> {
+    const rows = await queries.all<Caller & { group_id: number; group_name: string }>(
+      sql`SELECT groups.id AS group_id, deleted_name AS group_name, users.id, users.code AS user_code, users.name, role
+          FROM groups JOIN users ON users.id = deleted_by WHERE deleted_name IS NOT NULL ORDER BY groups.id`
+    )
+    return rows.map(({ group_id, group_name, ...deletedBy }) => ({ id: group_id, name: group_name, deletedBy }))
   },
 })
 
@@ -111,13 +128,23 @@ const groupWrites = (queries: Queries) => ({
     await markUsers(queries, users)
   },
 
-  /** Deletes a group that no note lists. */
-  async delete({ id }: GroupRecord) {
+  /** Deletes a group for everybody, though notes may still list it until `delete`. Its name is free at once. */
+  async hide({ id }: GroupRecord, by: Caller) {
     const members = await queries.all<{ id: number }>(sql`SELECT user_id AS id FROM group_users WHERE group_id = ${id}`)
     await markUsers(queries, members)
-    await queries.run(sql`DELETE FROM groups WHERE id = ${id}`)
+    await queries.run(sql`DELETE FROM group_users WHERE group_id = ${id}`)
+    await queries.run(
+      sql`UPDATE groups SET deleted_name = name, deleted_by = ${by.id}, name = ${impossibleName(id)}, folded = ''
+          WHERE id = ${id}`
+    )
   },
+
+  /** Deletes a hidden group that no note lists any more. */
+  delete: ({ id }: { id: number }) => queries.run(sql`DELETE FROM groups WHERE id = ${id}`),
 })
+
+/** Returns a name that no other group can have, because it is longer than names may be. */
+const impossibleName = (id: number) => `${'deleted'.padEnd(GroupName.maxLength)} ${id}`
 
 const hasMember = (userId: Sql) =>
   sql`EXISTS (SELECT 1 FROM group_users WHERE group_users.group_id = groups.id AND group_users.user_id = ${userId})`

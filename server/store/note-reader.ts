@@ -91,7 +91,8 @@ export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
           WHERE notes.id IN (${anyOf(ids)})
           UNION ALL
           SELECT notes.id, version, ${namesEpoch}, NULL, groups.name, position
-          FROM notes JOIN note_groups ON note_id = notes.id JOIN groups ON groups.id = group_id
+          FROM notes JOIN note_groups ON note_id = notes.id
+          JOIN groups ON groups.id = group_id AND deleted_name IS NULL
           WHERE notes.id IN (${anyOf(ids)}) ORDER BY position`
     )
     for (const { user_code, name, ...note } of rows) {

@@ -6,6 +6,7 @@ import { type NoteRecord, type NoteState, withState } from '../rules/note-record
 import { type CountedLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
+import { startNamesEpoch } from './names-epoch.js'
 import { type NoteRow, noteColumns, noteRecord, type ParticipantsCache, recordReader } from './note-reader.js'
 import { inBatches } from './sql-lists.js'
 import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
@@ -57,8 +58,7 @@ const noteReads = (queries: Queries, caches?: NoteCaches) => {
     async codesLeftWithout(group: { id: number }): Promise<string[]> {
       const rows = await queries.all<{ code: string }>(
         sql`SELECT code FROM notes JOIN note_groups ON note_id = notes.id
-            WHERE group_id = ${group.id}
-            AND NOT EXISTS (SELECT 1 FROM note_users WHERE note_users.note_id = notes.id)
+            WHERE group_id = ${group.id} AND without_users = 1
             AND NOT EXISTS (SELECT 1 FROM note_groups AS others JOIN group_users ON group_users.group_id = others.group_id
               WHERE others.note_id = notes.id AND others.group_id <> ${group.id}) ORDER BY notes.id`
       )
@@ -111,20 +111,34 @@ const noteWrites = (queries: Queries) => ({
     await queries.run(sql`DELETE FROM notes WHERE id = ${note.id}`)
   },
 
-  /** Removes the group from all notes. Returns the notes that have integrations, as they were before. */
-  async dropGroup(group: { id: number }, now: number): Promise<NoteRecord[]> {
-    const readRecords = recordReader(queries)
+  /**
+   * Takes a hidden group out of up to `limit` notes. Returns those of them that have integrations, and whether there are no
+   * others. `now` raises the versions.
+   */
+  async dropGroup(group: { id: number }, limit: number, now?: number) {
     const listing = sql`SELECT note_id FROM note_groups WHERE group_id = ${group.id}`
-    const rows = await queries.all<NoteRow>(
-      sql`SELECT ${noteColumns} FROM notes WHERE id IN (${listing})
-          AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id`
+    const batch = await queries.get<{ last: number | null; notes: number }>(
+      sql`SELECT max(note_id) AS last, count(*) AS notes FROM (${listing} ORDER BY note_id LIMIT ${limit}) AS batch`
     )
+    const isLast = (batch?.notes ?? 0) < limit
+    if (!batch?.last) return { withTargets: [], isLast }
+    const ids = sql`${listing} AND note_id <= ${batch.last}`
+    if (now !== undefined) {
+      await queries.run(sql`UPDATE notes SET version = ${nextVersion(now)} WHERE id IN (${ids})`)
+    }
+    const rows = await queries.all<NoteRow>(
+      sql`SELECT ${noteColumns} FROM notes WHERE id IN (${ids})
+          AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id ${queries.dialect.lock}`
+    )
+    const readRecords = recordReader(queries)
     const withTargets: NoteRecord[] = []
-    for (const batch of inBatches(rows)) withTargets.push(...(await readRecords(batch)))
-    await queries.run(sql`UPDATE notes SET version = ${nextVersion(now)} WHERE id IN (${listing})`)
-    await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id}`)
-    return withTargets
+    for (const some of inBatches(rows)) withTargets.push(...(await readRecords(some)))
+    await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id} AND note_id <= ${batch.last}`)
+    return { withTargets, isLast }
   },
+
+  /** Changes the ETags of all notes. */
+  startEpoch: () => startNamesEpoch(queries),
 })
 
 async function addParticipants({ run }: Queries, id: number, { scope, users = [], groups = [] }: NoteState) {
@@ -132,9 +146,10 @@ async function addParticipants({ run }: Queries, id: number, { scope, users = []
   for (const batch of inBatches(userRows)) {
     await run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(batch)}`)
   }
-  const groupRows = groups.map((group, position) => [id, group.id, position])
+  // A change sets both lists or none.
+  const groupRows = groups.map((group, position) => [id, group.id, position, flag(users.length === 0)])
   for (const batch of inBatches(groupRows)) {
-    await run(sql`INSERT INTO note_groups (note_id, group_id, position) VALUES ${bulk(batch)}`)
+    await run(sql`INSERT INTO note_groups (note_id, group_id, position, without_users) VALUES ${bulk(batch)}`)
   }
 }
 

@@ -25,7 +25,9 @@ CREATE TABLE groups (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL UNIQUE,
   folded TEXT NOT NULL
-) STRICT;
+, deleted_name TEXT, deleted_by INTEGER REFERENCES users) STRICT;
+
+CREATE INDEX groups_deleted ON groups (id) WHERE deleted_name IS NOT NULL;
 
 CREATE TABLE group_users (
   group_id INTEGER NOT NULL REFERENCES groups ON DELETE CASCADE,
@@ -78,11 +80,13 @@ CREATE INDEX note_users_by_user ON note_users (user_id, private, note_id);
 CREATE TABLE note_groups (
   note_id INTEGER NOT NULL REFERENCES notes ON DELETE CASCADE,
   group_id INTEGER NOT NULL REFERENCES groups,
-  position INTEGER NOT NULL,
+  position INTEGER NOT NULL, without_users INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (note_id, group_id)
 ) STRICT;
 
 CREATE INDEX note_groups_by_group ON note_groups (group_id, note_id);
+
+CREATE INDEX note_groups_without_users ON note_groups (group_id, note_id) WHERE without_users = 1;
 
 CREATE TABLE services (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

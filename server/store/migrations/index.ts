@@ -8,6 +8,7 @@ import { addTargets } from './003-targets.js'
 import { addForgottenAt } from './004-forgotten-users.js'
 import { addIdempotencyKeys } from './005-idempotency-keys.js'
 import { addListChanges } from './006-list-changes.js'
+import { addDeletedGroups } from './007-deleted-groups.js'
 
 /**
  * Changes the schema by one version. Runs in a transaction, with those that follow it. Without `secrets`, it fails if there
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   addForgottenAt,
   addIdempotencyKeys,
   addListChanges,
+  addDeletedGroups,
 ]
