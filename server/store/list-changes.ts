@@ -75,7 +75,7 @@ export function listChangeMover(database: Database): () => void {
   async function move() {
     isPlanned = false
     try {
-      while (await database.transaction(moveLogged, 'snapshot'));
+      while (await database.get(anyLogged)) await database.transaction(moveLogged, 'snapshot')
     } catch {
       // Nothing is lost: the log is read as well. The next call tries again.
     }
@@ -88,8 +88,10 @@ export function listChangeMover(database: Database): () => void {
   }
 }
 
-/** Moves changes from the log to list_changes. Returns whether the log may contain more. */
-async function moveLogged(queries: Queries): Promise<boolean> {
+const anyLogged = sql`SELECT 1 FROM list_change_log LIMIT 1`
+
+/** Moves changes from the log to list_changes. */
+async function moveLogged(queries: Queries) {
   // One process at a time, so that the ids in list_changes are committed in their order.
   await queries.get(sql`SELECT 1 FROM database ${queries.dialect.lock}`)
   const logged = await queries.all<{ list: number; block: number }>(
@@ -98,7 +100,6 @@ async function moveLogged(queries: Queries): Promise<boolean> {
   )
   const changes = new Map(logged.map(({ list, block }) => [`${list} ${block}`, [list, block]]))
   for (const batch of inBatches([...changes.values()])) await record(queries, batch)
-  return logged.length === maxMoved
 }
 
 /** Queries the newest `ListChange` that is not in the log. */
