@@ -98,7 +98,7 @@ export const contractDrifts: Round[] = [
         'name: "editors",\n  users',
         'name: "..",\n  users',
         examples,
-        '/api/v1/groups/get/responses/200'
+        'must match pattern'
       ),
       drift(
         'A text states a limit by hand',
