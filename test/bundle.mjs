@@ -21,8 +21,18 @@ const sourceUrls = {
   },
 }
 
+/** A process may run several test files: each is then a part of its own. */
+const tapOfFile = {
+  name: 'tap of the file',
+  setup({ onResolve }) {
+    onResolve({ filter: /^tap$/ }, ({ importer }) =>
+      importer.endsWith('.test.ts') ? { path: join(import.meta.dirname, 'tap-of-file.ts') } : undefined
+    )
+  },
+}
+
 const tests = readdirSync('test', { recursive: true }).filter(
-  (name) => name.endsWith('.test.ts') || name === 'soak/main.ts'
+  (name) => name.endsWith('.test.ts') || ['soak/main.ts', 'run-share.ts'].includes(name)
 )
 const partial = `${folder}.partial`
 await build({
@@ -32,7 +42,7 @@ await build({
   outbase: '.',
   // Its paths apply to the client's examples, too.
   tsconfig: 'tsconfig.json',
-  plugins: [sourceUrls],
+  plugins: [sourceUrls, tapOfFile],
   external: [...bundleOptions.external, '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
   sourcesContent: false,
 })

@@ -28,7 +28,8 @@ process.env.TEST_BUNDLE = folder
 // Node calls this with the file to run. The bundle is imported directly: the hooks that tap adds for mocks and for the
 // list of loaded files are not used here, and start a thread each.
 Module.runMain = (file) => {
-  import(pathToFileURL(join(folder, relative(root, file).replace(/\.ts$/, '.js'))).href)
+  const built = file.endsWith('.ts') ? join(folder, relative(root, file).replace(/\.ts$/, '.js')) : file
+  import(pathToFileURL(built).href)
 }
 // Exists in Node 22 and later.
 Module.enableCompileCache?.(join(root, 'dist/test/compile-cache'))

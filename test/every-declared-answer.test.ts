@@ -23,6 +23,8 @@ const ofAnyRequest = [
 ] as const
 
 t.test('every declared answer is given, and no other', async (t) => {
+  // The answers of other test files in this process do not count.
+  seen.clear()
   const all = await service(t)
   const { call, baseUrl, admin } = all
   const limited = await service(t, { RATE_LIMIT_PER_MINUTE: '3' })

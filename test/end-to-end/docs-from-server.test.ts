@@ -19,6 +19,15 @@ const skip = noBrowser
 // The reference takes seconds to render, and axe to check it.
 t.setTimeout(300_000)
 
+t.test('the start page shows the address of the server and the name of the team', async (t) => {
+  const { baseUrl } = await service(t, { TEAM_NAME: '<Us & them>' })
+  const page = await fetch(`${baseUrl}/docs`)
+  t.equal(page.url, `${baseUrl}/docs/`)
+  const html = await page.text()
+  t.match(html, /<title>[^<]+ · &lt;Us &amp; them&gt;<\/title>/)
+  t.ok(html.includes(`${baseUrl}/api/v1/notes`))
+})
+
 t.test('every guide is accessible, light on a desktop and dark on a phone', { skip }, async (t) => {
   const { baseUrl } = await service(t)
   const browser = await browserFor(t)

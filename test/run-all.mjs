@@ -1,0 +1,38 @@
+// Runs all tests, or those outside of some folders: `node test/run-all.mjs --without=end-to-end,docs`. A process runs many
+// files, because one for each would spend most of its time on loading modules and compiling the same functions.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
+const excluded = values.without.split(',')
+
+/** The slowest files. They come first, so that no process still runs one of them when the others are done. */
+const isSlow = (name) => name.startsWith('end-to-end/')
+
+const files = readdirSync('test', { recursive: true })
+  .filter((name) => name.endsWith('.test.ts') && !excluded.includes(name.split('/')[0]))
+  .sort((a, b) => Number(isSlow(b)) - Number(isSlow(a)) || (a < b ? -1 : 1))
+
+// tap writes what a process prints to a path like its own, which must be in this folder.
+mkdirSync('dist/test', { recursive: true })
+const queue = mkdtempSync('dist/test/queue-')
+writeFileSync(join(queue, 'files.json'), JSON.stringify(files.map((name) => `test/${name}`)))
+const main = `const { runShare } = await import(process.env.TEST_BUNDLE + '/test/run-share.js')
+await runShare(import.meta.dirname)
+`
+// One more than there are cores: some tests wait for other processes.
+const processes = Array.from({ length: availableParallelism() + 1 }, (_, index) =>
+  join(queue, `process-${index + 1}.mjs`)
+)
+for (const file of processes) writeFileSync(file, main)
+try {
+  const { status } = spawnSync('tap', [`--jobs=${processes.length}`, '--timeout=3600', ...processes], {
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} finally {
+  rmSync(queue, { recursive: true })
+}
