@@ -4,6 +4,7 @@ import { createSecrets, type Secrets } from './encryption.js'
 import { createKeyFile, readKeyFile } from './key-file.js'
 import type { NoteEvent } from './rules/events.js'
 import type { Database } from './store/database.js'
+import { assertWritable } from './store/migrate.js'
 import { connect, openDatabase } from './store/open-database.js'
 import type { ServiceRecord } from './store/services.js'
 import { createStore, type Store } from './store/store.js'
@@ -51,8 +52,7 @@ export async function startWithStore(
   const opened = await openStore(config, onEvent)
   try {
     await checkKey(opened, config)
-    // Fails if the database is read-only, or locked for longer than a transaction waits.
-    await opened.database.transaction(async () => {})
+    await assertWritable(opened.database)
     await start(opened)
   } catch (error) {
     await opened.database.close()

@@ -39,5 +39,11 @@ export async function isCurrent(database: Database): Promise<boolean> {
   }
 }
 
+/**
+ * Throws `DatabaseUnavailable` if nothing can be written: the database is read-only, or locked for longer than a transaction
+ * waits. SQLite lets a transaction that changes nothing pass.
+ */
+export const assertWritable = ({ run }: Queries) => run(sql`UPDATE schema_version SET version = version`)
+
 const versionOf = async (queries: Queries, lock = empty) =>
   (await queries.get<{ version: number }>(sql`SELECT version FROM schema_version ${lock}`))?.version
