@@ -144,7 +144,6 @@ const others = [
   'at most 72 characters',
   'port 4000',
   'Port 3000',
-  'for each 100 MB',
   'always 1,',
   'two minutes',
   'OpenAPI 3.1 ',
