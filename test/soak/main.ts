@@ -1,10 +1,10 @@
-// `npm run soak`: minutes of load on real processes, with targets that fail and recover, and a server that is killed. Checks
-// that nothing is lost or late, and that memory and the write-ahead log stay bounded. SOAK_MINUTES (10) is how long it runs
-// on each engine, SOAK_RATE (300) the requests a second, SOAK_ENGINES (sqlite,postgres) which engines.
+// `npm run soak`: minutes of load on real processes, with targets that fail and recover. A server is killed, and so is
+// PostgreSQL. Checks that nothing is lost or late, and that memory and the write-ahead log stay bounded. SOAK_MINUTES (10) is
+// how long it runs on each engine, SOAK_RATE (300) the requests a second, SOAK_ENGINES (sqlite,postgres) which engines.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newSchema, startPostgres } from '../postgres.js'
+import { newSchema, type Postgres, startPostgres } from '../postgres.js'
 import { startLoad } from './load.js'
 import { startReceiver } from './receiver.js'
 import { startServer } from './server.js'
@@ -12,8 +12,8 @@ import { startServer } from './server.js'
 const minutes = Number(process.env.SOAK_MINUTES ?? 10)
 const rate = Number(process.env.SOAK_RATE ?? 300)
 const engines = (process.env.SOAK_ENGINES ?? 'sqlite,postgres').split(',')
-/** When a server is killed, as a part of the time. */
-const killAfter = 0.2
+/** When a server and PostgreSQL are killed, as parts of the time. */
+const [killServerAfter, killDatabaseAfter] = [0.2, 0.6]
 /** How long the deliveries that are left may take. */
 const drainMs = 90_000
 const maxWalBytes = 32 * 2 ** 20
@@ -34,7 +34,8 @@ for (const engine of engines) {
   const folder = mkdtempSync(join(tmpdir(), 'notewire-soak-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   try {
-    await soak(postgres ? await newSchema(postgres.url) : `sqlite:${join(folder, 'notewire.db')}`, postgres ? 2 : 1)
+    if (postgres) await soak(await newSchema(postgres.url), 2, postgres)
+    else await soak(`sqlite:${join(folder, 'notewire.db')}`, 1)
   } finally {
     await postgres?.remove()
     rmSync(folder, { recursive: true })
@@ -42,7 +43,7 @@ for (const engine of engines) {
 }
 process.exit(failed ? 1 : 0)
 
-async function soak(DATABASE_URL: string, count: number) {
+async function soak(DATABASE_URL: string, count: number, postgres?: Postgres) {
   const receiver = await startReceiver()
   // The first creates the admin.
   const first = await startServer(DATABASE_URL)
@@ -51,9 +52,16 @@ async function soak(DATABASE_URL: string, count: number) {
   const load = await startLoad(servers, first.token, receiver.url, rate)
   try {
     const totalMs = minutes * 60_000
-    await sleep(totalMs * killAfter)
+    await sleep(totalMs * killServerAfter)
     await load.duringOutage(() => first.crash())
-    await sleep(totalMs * (1 - killAfter))
+    await sleep(totalMs * (killDatabaseAfter - killServerAfter))
+    if (postgres) {
+      await load.duringOutage(async () => {
+        await postgres.stop('SIGQUIT')
+        await postgres.start()
+      })
+    }
+    await sleep(totalMs * (1 - killDatabaseAfter))
     const { latencies, failures, skipped, names } = await load.stop()
     receiver.recover()
 
@@ -71,7 +79,7 @@ async function soak(DATABASE_URL: string, count: number) {
       latencies.toSorted((a, b) => a - b)[Math.floor(part * (requests - 1))]?.toFixed(1)
     console.log(`        p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, max ${quantile(1)} ms`)
     console.log(`        ${receiver.attempts()} attempts, of which ${receiver.refused()} were refused`)
-    check(failures.length === 0, `no request failed outside the outage ${failures.slice(0, 5).join(', ')}`)
+    check(failures.length === 0, `no request failed outside of the outages ${failures.slice(0, 5).join(', ')}`)
     check(
       missing().length === 0,
       `all ${events} events arrived, the last ${(drained / 1000).toFixed(1)} s after the load`
