@@ -1,9 +1,9 @@
 // One Fastify instance, built from its dependencies. It does not listen.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyServerOptions, LogController, type onRequestHookHandler } from 'fastify'
 import { limits } from '../generated/limits.js'
-import { addApiHooks } from './api-hooks.js'
+import { apiHook } from './api-hooks.js'
 import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
@@ -13,13 +13,15 @@ import type { Dependencies } from './dependencies.js'
 import { createErrorHandler } from './error-handler.js'
 import { addJsonParser } from './json-parser.js'
 import { malformedUrl, routeNotFound } from './problems.js'
+import { routedPath } from './refuse-method.js'
 import { pathOf, requestLogger } from './request-log.js'
+import { Response } from './response-fields.js'
 import { addDocs } from './routes/docs.js'
 import { groups } from './routes/groups.js'
 import { addIcons } from './routes/icons.js'
 import { notes } from './routes/notes.js'
 import { services } from './routes/services.js'
-import { addSystem } from './routes/system.js'
+import { addSystem, measureRequests } from './routes/system.js'
 import { securityHeaders } from './security-headers.js'
 import { UnparsedRequest, unparsedRequestHandler } from './unparsed-requests.js'
 
@@ -37,7 +39,11 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body_bytes,
-    http: { maxHeaderSize: limits.header_bytes, connectionsCheckingInterval: checkRequestsEveryMs },
+    http: {
+      ServerResponse: Response,
+      maxHeaderSize: limits.header_bytes,
+      connectionsCheckingInterval: checkRequestsEveryMs,
+    },
     requestTimeout: limits.request_seconds * 1000,
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: compileNothing, buildSerializer: compileNothing } },
@@ -46,6 +52,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     // Fastify calls this for URLs that it cannot route. Without a token they are 401, like every other path of the API.
     frameworkErrors: async (_, request, reply) => {
       try {
+        reply.header('x-request-id', request.id)
         if (request.raw instanceof UnparsedRequest) throw request.raw.problem
         if (request.url.startsWith(apiPrefix)) await authenticate(request.headers.authorization)
         throw malformedUrl()
@@ -62,29 +69,42 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   // Node would answer without a body. The hooks of the API refuse the request instead.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((request) => {
-    throw routeNotFound(pathOf(request))
-  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addJsonParser(app)
-  addRequestHook(app, securityHeaders(config.BASE_URL))
+  for (const property of ['operation', 'caller', 'tokenId'] as const) app.decorateRequest(property)
+  measureRequests(app, dependencies.metrics)
+  app.addHook('onRequest', ignoreTypeWithoutBody)
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
     done()
   })
-  addApiHooks(app, dependencies, authenticate)
 
-  // In a plugin, because the hook of the metrics must be registered before the routes.
+  const onPage = pageHook(config.BASE_URL)
+  const onOperation = apiHook(dependencies, authenticate)
+  // In plugins, because their hooks differ.
   app.register(async (app) => {
+    app.addHook('onRequest', onPage)
     addSystem(app, dependencies, connections)
     addDocs(app, config)
     addIcons(app, store)
+  })
+  app.register(async (app) => {
     const clearDeleted = clearDeletedGroups(app, dependencies)
-    addOperations(app, dependencies, {
+    addOperations(app, dependencies, onOperation, {
       ...notes(dependencies),
       ...groups(dependencies, clearDeleted),
       ...services(dependencies),
+    })
+  })
+  app.register(async (app) => {
+    // Paths below the prefix that do not exist are 401 without a token, too.
+    app.addHook('onRequest', function onNothing(request, reply, done) {
+      const hook = routedPath(request.url).startsWith(apiPrefix) ? onOperation : onPage
+      return hook.call(this, request, reply, done)
+    })
+    app.setNotFoundHandler((request) => {
+      throw routeNotFound(pathOf(request))
     })
   })
   return app
@@ -103,14 +123,19 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof requested === 'string' && validRequestId.test(requested) ? requested : randomUUID()
 }
 
-/** The hook of all requests. */
-function addRequestHook(app: FastifyInstance, everyHeader: Record<string, string>) {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(everyHeader).header('x-request-id', request.id)
-    const { headers } = request
-    // Many clients send a Content-Type with every request. Without a body it means nothing, and must not be refused.
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody && headers['content-type'] !== undefined) delete headers['content-type']
+/** Many clients send a Content-Type with every request. Without a body it means nothing, and must not be refused. */
+const ignoreTypeWithoutBody: onRequestHookHandler = ({ headers }, _, done) => {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody && headers['content-type'] !== undefined) delete headers['content-type']
+  done()
+}
+
+/** Returns the `onRequest` hook of what is not an operation. */
+function pageHook(baseUrl: string): onRequestHookHandler {
+  const everyHeader = securityHeaders(baseUrl)
+  return ({ raw, id }, reply, done) => {
+    reply.headers(everyHeader).header('x-request-id', id)
+    if (raw instanceof UnparsedRequest) throw raw.problem
     done()
-  })
+  }
 }

@@ -12,35 +12,38 @@ const maxTrustedTokens = 10_000
 const storeLastUseEveryMs = 300_000
 
 /**
- * Returns a function that finds the grant for an `Authorization` header. It throws `unauthenticated` if there is
- * none.
+ * Returns a function that finds the grant for an `Authorization` header, without a promise if the token is trusted. It
+ * throws `unauthenticated` if there is none.
  */
 export function authenticator({ store, now, monotonicNow }: Pick<Dependencies, 'store' | 'now' | 'monotonicNow'>) {
   // By the whole header: neither the form nor the hash of a trusted token is computed again.
   const trusted = new LRUCache<string, { grant: Grant; checkedAt: number }>({ max: maxTrustedTokens })
 
-  async function grantOf(header: string): Promise<Grant | undefined> {
-    const known = trusted.get(header)
+  async function checked(header: string): Promise<Grant> {
     // Taken before the query, which may not see what is revoked while it runs.
     const checkedAt = monotonicNow()
-    if (known && checkedAt - known.checkedAt < trustedForMs) return known.grant
     const token = header.match(/^Bearer +(\S+)$/i)?.[1]
-    if (!token || !isWellFormed(token)) return undefined
-    const grant = await store.tokens.byHash(hashOf(token))
+    const grant = token && isWellFormed(token) ? await store.tokens.byHash(hashOf(token)) : undefined
     if (grant) trusted.set(header, { grant, checkedAt })
     else trusted.delete(header)
+    return accepted(grant)
+  }
+
+  function accepted(grant: Grant | undefined): Grant {
+    const time = now()
+    if (!grant || (grant.expires_at !== null && grant.expires_at <= time)) throw unauthenticated(true)
+    if (Math.abs(time - (grant.last_used_at ?? 0)) >= storeLastUseEveryMs) {
+      grant.last_used_at = time
+      // The request neither waits for this write nor fails with it.
+      store.tokens.markUsed(grant.token_id, time).catch(() => {})
+    }
     return grant
   }
 
-  return async (header: string | undefined): Promise<Grant> => {
-    const grant = header === undefined ? undefined : await grantOf(header)
-    if (!grant || (grant.expires_at !== null && grant.expires_at <= now())) throw unauthenticated(header !== undefined)
-    if (Math.abs(now() - (grant.last_used_at ?? 0)) >= storeLastUseEveryMs) {
-      grant.last_used_at = now()
-      // The request neither waits for this write nor fails with it.
-      store.tokens.markUsed(grant.token_id, now()).catch(() => {})
-    }
-    return grant
+  return (header: string | undefined): Grant | Promise<Grant> => {
+    if (header === undefined) throw unauthenticated(false)
+    const known = trusted.get(header)
+    return known && monotonicNow() - known.checkedAt < trustedForMs ? accepted(known.grant) : checked(header)
   }
 }
 

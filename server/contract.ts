@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifyTypeProvider,
+  onRequestHookHandler,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -18,6 +19,7 @@ import { operations } from '../generated/operations.js'
 import { faultIn } from './compiled-schemas.js'
 import type { Dependencies } from './dependencies.js'
 import { type Answer, createOnce, type Once } from './idempotency.js'
+import type { JsonText } from './json-text.js'
 import { invalidRequest } from './problems.js'
 import type { Caller } from './rules/access.js'
 import type { Isolation } from './store/database.js'
@@ -25,22 +27,23 @@ import type { Stores } from './store/store.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The operation of the contract, if it is one. */
+    operation?: OperationId
     /** The authenticated user. Present in every operation of the contract. */
     caller: Caller
     /** The id of the token that the request was sent with. */
     tokenId?: number
   }
-  interface FastifyContextConfig {
-    operation?: OperationId
-  }
 }
 
 type Typed<Schema> = (JsonSchemaToTsProvider & { schema: Schema })['validator']
 
-/** A response without a body is sent without an argument. */
+/** A response without a body is sent without an argument. With `jsonType`, a body can be sent as text. */
 interface Provider extends FastifyTypeProvider {
   validator: Typed<this['schema']>
-  serializer: this['schema'] extends { readonly type: 'null' } ? undefined : Typed<this['schema']>
+  serializer: this['schema'] extends { readonly type: 'null' }
+    ? undefined
+    : Typed<this['schema']> | JsonText<Typed<this['schema']>>
 }
 
 type Operations = typeof operations
@@ -100,10 +103,11 @@ export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}
 /** What the paths of all operations begin with: `/api/v1/`. */
 export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
 
-/** Registers a route for every operation. */
+/** Registers a route for every operation. `onRequest` runs before each of them. */
 export function addOperations(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'store' | 'now'>,
+  onRequest: onRequestHookHandler,
   handlers: { [Id in OperationId]: Handler<Id> }
 ) {
   const once = createOnce(dependencies)
@@ -114,11 +118,22 @@ export function addOperations(
       'Idempotency-Key' in headers
         ? keyedRoute(handlers[operation] as unknown as KeyedHandler<KeyedOperationId>, once)
         : (handlers[operation] as unknown as RouteHandlerMethod)
-    app.route({ method, url, schema, handler, preValidation: headerChecks(headers), config: { operation } })
+    const preValidation = headerChecks(headers)
+    app.route({ method, url, schema, handler, preValidation, onRequest: withOperation(operation, onRequest) })
   }
   // Otherwise Fastify answers methods that it does not know itself.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 }
+
+/**
+ * Returns a hook that first notes the operation of the request. Reading it from the route would make Fastify describe the
+ * whole route for every request.
+ */
+const withOperation = (operation: OperationId, onRequest: onRequestHookHandler): onRequestHookHandler =>
+  function noteOperation(request, reply, done) {
+    request.operation = operation
+    return onRequest.call(this, request, reply, done)
+  }
 
 /** Returns the handler of a route that takes an idempotency key. */
 const keyedRoute = (handle: KeyedHandler<KeyedOperationId>, once: Once): RouteHandlerMethod =>

@@ -10,6 +10,8 @@ export interface Dependencies {
   secrets: Secrets
   /** The metrics that /metrics answers with. */
   metrics: Registry
+  /** How many bytes the JSON texts of notes may take in memory. */
+  noteCacheBytes?: number
   /** Returns the time, in milliseconds since 1970, for dates. */
   now: () => number
   /** Returns milliseconds that never step back, for waits and expiries: the system's clock may be set while they run. */

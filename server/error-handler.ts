@@ -10,7 +10,7 @@ export const createErrorHandler =
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     return reply
       .code(problem.status)
-      .headers({ ...problem.headers, 'x-request-id': request.id })
+      .headers(problem.headers)
       .type('application/problem+json')
       .serializer(JSON.stringify)
       .send(problems.problemBody(problem, request.id, baseUrl))

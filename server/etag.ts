@@ -23,5 +23,5 @@ export const allowsChange = (ifMatch: string, etag: string) =>
   ifMatch === '*' || ifMatch.match(/(?:W\/)?"[^"]*"/g)?.includes(etag) === true
 
 /** Returns whether `If-None-Match` lists the ETag, by weak comparison (RFC 9110, section 13.1.2). */
-export const matchesWeakly = (ifNoneMatch = '', etag: string) =>
-  ifNoneMatch.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag)
+export const matchesWeakly = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag) === true

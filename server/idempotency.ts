@@ -5,6 +5,7 @@ import { createHash, hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from './dependencies.js'
 import { openWith, sealWith } from './encryption.js'
+import { jsonType } from './json-text.js'
 import { idempotencyKeyReused } from './problems.js'
 import type { Isolation } from './store/database.js'
 import type { Stores } from './store/store.js'
@@ -58,8 +59,8 @@ const keyOf = (header: string): string => (header.startsWith('"') ? JSON.parse(h
  * idempotency key and the request, so that only a repetition of the request can decrypt the answer, whatever happens to
  * the key of the server: an answer may contain the URL of a target.
  */
-function digestsOf(key: string, { routeOptions, params, body }: FastifyRequest) {
-  const content = JSON.stringify([key, routeOptions.config.operation, params, sorted(body)])
+function digestsOf(key: string, { operation, params, body }: FastifyRequest) {
+  const content = JSON.stringify([key, operation, params, sorted(body)])
   const digest = createHash('sha512').update(content).digest()
   return { request_hash: digest.subarray(0, 32).toString('base64url'), answerKey: digest.subarray(32) }
 }
@@ -76,7 +77,7 @@ function sorted(value: unknown): unknown {
 function serialized({ status, headers, body }: Answer, reply: FastifyReply): Answer {
   if (body === undefined) return { status, headers }
   const text = reply.serializeInput(body as Record<string, unknown>, String(status))
-  return { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text }
+  return { status, headers: { ...headers, 'content-type': jsonType }, body: text }
 }
 
 const replay = ({ headers, ...answer }: Answer): Answer => ({

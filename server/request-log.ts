@@ -13,14 +13,14 @@ export function requestLogger({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
   return (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
     // Finding the client's address costs as much as authenticating the request.
     if (!levelsWithRequests.has(request.log.level)) return
-    const { raw, caller, tokenId, routeOptions } = request
+    const { raw, caller, tokenId, operation } = request
     const unparsed = raw instanceof UnparsedRequest ? raw : undefined
     const isReadable = unparsed?.isReadable ?? true
     request.log.info(
       {
         method: isReadable ? request.method : undefined,
         path: isReadable ? pathOf(request) : undefined,
-        operation: routeOptions.config.operation,
+        operation,
         client: clientAddress(raw),
         user: caller?.user_code,
         token: tokenId,

@@ -1,9 +1,10 @@
 // Requests that Node refuses before it has parsed them: bytes that HTTP does not allow, headers that are too large, requests
 // that do not arrive completely. They are answered like all others: with a problem document, and a line in the log.
-import { IncomingMessage, METHODS, type Server, ServerResponse } from 'node:http'
+import { IncomingMessage, METHODS, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.js'
 import { headersTooLarge, malformedRequest, type Problem, requestTimeout, unencodedUrl } from './problems.js'
+import { Response } from './response-fields.js'
 
 /** How long a client may go on sending while it should read the answer. */
 const lingerMs = 2_000
@@ -44,7 +45,7 @@ function refuse(server: Server, error: ClientError, socket: Socket) {
   socket.removeAllListeners('data')
   socket.on('data', () => {})
   const request = new UnparsedRequest(error, socket)
-  const response = new ServerResponse(request)
+  const response = new Response(request)
   response.shouldKeepAlive = false
   response.assignSocket(socket)
   response.once('finish', () => {

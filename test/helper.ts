@@ -13,6 +13,7 @@ import { buildApp } from '../server/app.js'
 import { type Config, readConfig } from '../server/config.js'
 import type { Dependencies } from '../server/dependencies.js'
 import { openStore } from '../server/open-store.js'
+import { Response } from '../server/response-fields.js'
 import type { Role } from '../server/rules/access.js'
 import type { Database, Queries } from '../server/store/database.js'
 import { startNamesEpoch } from '../server/store/names-epoch.js'
@@ -158,7 +159,9 @@ export type Service = Awaited<ReturnType<typeof service>>
 /** Listens on a free port until the end of the test, with every answer compared with the contract. */
 export async function listen(
   t: Test,
-  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now' | 'monotonicNow'> & { config: Config },
+  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now' | 'monotonicNow' | 'noteCacheBytes'> & {
+    config: Config
+  },
   logger: FastifyServerOptions['logger'] = false,
   publicUrl?: string
 ) {
@@ -167,9 +170,14 @@ export async function listen(
   const config = { ...dependencies.config, BASE_URL: publicUrl ?? baseUrl }
   const app = buildApp({ ...dependencies, config, metrics: new Registry() }, logger)
   app.addHook('onSend', async (request, reply, payload) => {
-    const { operation } = request.routeOptions.config
+    const { operation } = request
     if (!operation || request.method === 'HEAD') return
-    const answer = { status: reply.statusCode, headers: reply.getHeaders(), body: String(payload ?? '') }
+    const fields = reply.raw instanceof Response ? reply.raw.fields : ''
+    const written = Object.fromEntries(
+      [...fields.matchAll(/^(.*?): (.*)\r$/gm)].map(([, name, value]) => [name, value])
+    )
+    const headers = { ...written, ...reply.getHeaders() }
+    const answer = { status: reply.statusCode, headers, body: String(payload ?? '') }
     for (const contradiction of contradictions(operation, answer)) t.fail(contradiction)
   })
   await app.listen({ host: '127.0.0.1', port })

@@ -7,7 +7,7 @@ import { deliveryMetrics } from '../delivery/metrics.js'
 import { createWorker } from '../delivery/worker.js'
 import { addressesOf, assertPortIsFree, listen } from '../listen.js'
 import { startWithStore } from '../open-store.js'
-import { addSystem } from '../routes/system.js'
+import { addSystem, measureRequests } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
 import { databaseMetrics } from '../store/metrics.js'
 
@@ -27,6 +27,7 @@ export async function runWorker(config: Config, { port }: { port?: number }) {
     endConnectionsOnClose(app, connections)
     app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))
     databaseMetrics(metrics, database)
+    measureRequests(app, metrics)
     addSystem(app, { store, metrics }, connections)
     const worker = createWorker({
       config,

@@ -1,7 +1,9 @@
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { allowsChange, matchesWeakly, noteEtags } from '../etag.js'
+import { jsonArray, jsonObject, jsonType, toJson } from '../json-text.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
+import { noteTexts } from '../note-texts.js'
 import { pageMeta } from '../page-meta.js'
 import { noteChanged, noteNotFound } from '../problems.js'
 import { type Caller, mayCreateNotes } from '../rules/access.js'
@@ -10,6 +12,8 @@ import type { NoteRecord, NoteState } from '../rules/note-record.js'
 import { noteView } from '../rules/note-view.js'
 import * as participants from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
+
+const noMeta = toJson({})
 
 /** A request that changes a note. */
 interface ChangeRequest {
@@ -23,6 +27,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const { BASE_URL } = config
   const changes = noteChanges(dependencies)
   const etagOf = noteEtags(BASE_URL)
+  const texts = noteTexts(dependencies)
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
   /** Returns the note. Throws what `noteToChange` throws, and `note_changed` if `If-Match` does not allow the change. */
@@ -41,17 +46,20 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
 
   return {
     async Notes_list({ query, caller, url }, reply) {
-      const { notes, total } = await store.notes.list(query, caller)
-      return reply.code(200).send({ notes: notes.map(view), meta: pageMeta(url, query, total, BASE_URL) })
+      const { texts: notes, total } = await texts.list(query, caller)
+      const meta = toJson(pageMeta(url, query, total, BASE_URL))
+      reply.type(jsonType)
+      return reply.code(200).send(jsonObject({ notes: jsonArray(notes), meta }))
     },
 
     async Notes_get({ params, caller, headers }, reply) {
-      const note = await store.notes.get(params.note_code, caller)
-      if (!note) throw noteNotFound(params.note_code)
-      const etag = etagOf(note)
+      const found = await texts.get(params.note_code, caller)
+      if (!found) throw noteNotFound(params.note_code)
+      const { etag, text } = found
       reply.header('etag', etag)
       if (matchesWeakly(headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply.code(200).send({ note: view(note), meta: {} })
+      reply.type(jsonType)
+      return reply.code(200).send(jsonObject({ note: text, meta: noMeta }))
     },
 
     async Notes_create({ body, caller }, once) {

@@ -1,6 +1,6 @@
 // For operators: health, readiness and metrics.
 import type { FastifyInstance } from 'fastify'
-import { Gauge, Histogram } from 'prom-client'
+import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { Connections } from '../connections.js'
 import type { Dependencies } from '../dependencies.js'
 
@@ -9,19 +9,6 @@ export function addSystem(
   { store, metrics }: Pick<Dependencies, 'store' | 'metrics'>,
   connections: Connections
 ) {
-  const duration = new Histogram({
-    name: 'notewire_http_request_duration_seconds',
-    help: 'Time to answer a request, by operation and status',
-    labelNames: ['operation', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [metrics],
-  })
-  const observe = remembered((operation: string, status: number) => duration.labels(operation, String(status)))
-  app.addHook('onResponse', ({ routeOptions }, { statusCode, elapsedTime }, done) => {
-    observe(routeOptions.config.operation ?? 'none', statusCode).observe(elapsedTime / 1000)
-    done()
-  })
-
   const registers = [metrics]
   new Gauge({
     name: 'notewire_http_connections',
@@ -48,6 +35,22 @@ export function addSystem(
   })
 
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}
+
+/** Measures the requests of the routes that are added from now on. */
+export function measureRequests(app: FastifyInstance, metrics: Registry) {
+  const duration = new Histogram({
+    name: 'notewire_http_request_duration_seconds',
+    help: 'Time to answer a request, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [metrics],
+  })
+  const observe = remembered((operation: string, status: number) => duration.labels(operation, String(status)))
+  app.addHook('onResponse', ({ is404, operation = 'none' }, { statusCode, elapsedTime }, done) => {
+    if (!is404) observe(operation, statusCode).observe(elapsedTime / 1000)
+    done()
+  })
 }
 
 /** Returns a function that finds the metric of an operation and status once: prom-client would hash the labels each time. */

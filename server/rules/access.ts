@@ -49,6 +49,13 @@ export const access: Record<Role, Access> = {
   },
 }
 
+/** Returns what a function returns for each role. */
+export const byRole = <Result>(of: (role: Role) => Result): Record<Role, Result> => ({
+  admin: of('admin'),
+  member: of('member'),
+  guest: of('guest'),
+})
+
 /** Throws `forbidden` if the caller may not create notes. */
 export function mayCreateNotes({ role }: Caller) {
   if (!access[role].createsNotes) throw forbidden('Guests may not create notes.')

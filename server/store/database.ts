@@ -1,14 +1,20 @@
 // The interface between the stores and the database engines. Statements are portable SQL with bound values.
 import type { Sql } from 'sql-template-tag'
 
+/** A statement with its values: an `Sql`, or what the function of a `statement` returns. */
+export interface Query extends Pick<Sql, 'sql' | 'text' | 'values'> {
+  /** Whether each row is an array of its columns instead of an object. */
+  asArrays?: boolean
+}
+
 export interface Queries {
   readonly dialect: Dialect
   /** Returns all rows. */
-  all<Row>(query: Sql): Promise<Row[]>
+  all<Row>(query: Query): Promise<Row[]>
   /** Returns the first row, or `undefined` if there is none. */
-  get<Row>(query: Sql): Promise<Row | undefined>
+  get<Row>(query: Query): Promise<Row | undefined>
   /** Changes rows and returns how many. */
-  run(query: Sql): Promise<number>
+  run(query: Query): Promise<number>
 }
 
 export interface Database extends Queries {

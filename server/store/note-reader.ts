@@ -1,5 +1,4 @@
 // Reads the participants of notes.
-import type { LRUCache } from 'lru-cache'
 import sql, { type Sql } from 'sql-template-tag'
 import type { NoteRecord } from '../rules/note-record.js'
 import type { Queries } from './database.js'
@@ -23,15 +22,10 @@ export interface NoteRow {
 export const noteColumns = sql`id, version, ${namesEpoch} AS names_epoch, code AS note_code, name, description, icon,
   archived, private`
 
-export type ShownParticipants = Pick<NoteRecord, 'groups' | 'users'>
+type ShownParticipants = Pick<NoteRecord, 'groups' | 'users'>
 
-/**
- * Participants by id and version of the note and epoch of the names. An entry never becomes invalid, because every change
- * of the note raises the version, and every change of a name starts a new epoch.
- */
-export type ParticipantsCache = LRUCache<string, ShownParticipants>
-
-const cacheKey = ({ id, version, names_epoch }: Pick<NoteRow, 'id' | 'version' | 'names_epoch'>) =>
+/** Of a version of a note with the names of an epoch. */
+const versionKey = ({ id, version, names_epoch }: Pick<NoteRow, 'id' | 'version' | 'names_epoch'>) =>
   `${id}.${version}.${names_epoch}`
 
 // Field by field: this runs for every note of a list, and spreading the row costs more than reading it.
@@ -49,26 +43,20 @@ export const noteRecord = (row: NoteRow, { groups, users }: ShownParticipants): 
   users,
 })
 
-/** Returns a function that adds the participants to rows. */
-export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
+/** Returns functions that read the notes of rows or ids, with their participants. */
+export function recordReader({ all }: Queries) {
   /**
    * Returns the records in the order of the rows. Row and participants are always of the same version: a note that changes
    * between the two reads is read again, and left out if it is gone or no longer meets the condition.
    */
-  return async function readRecords(rows: NoteRow[], condition = sql`1 = 1`): Promise<NoteRecord[]> {
+  async function readRecords(rows: NoteRow[], condition = sql`1 = 1`): Promise<NoteRecord[]> {
     const records = new Map<number, NoteRecord>()
-    let missing: NoteRow[] = []
-    for (const row of rows) {
-      const participants = cache?.get(cacheKey(row))
-      if (participants) records.set(row.id, noteRecord(row, participants))
-      else missing.push(row)
-    }
+    let missing = rows
     while (missing.length > 0) {
       const read = await participantsOf(missing.map(({ id }) => id))
-      for (const [key, participants] of read) cache?.set(key, participants)
       const changed: number[] = []
       for (const row of missing) {
-        const participants = read.get(cacheKey(row))
+        const participants = read.get(versionKey(row))
         if (participants) records.set(row.id, noteRecord(row, participants))
         else changed.push(row.id)
       }
@@ -81,7 +69,14 @@ export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
     return all(sql`SELECT ${noteColumns} FROM notes WHERE id IN (${anyOf(ids)}) AND ${condition}`)
   }
 
-  /** Returns the participants by their `cacheKey`, read in one statement. */
+  /** Returns the notes with these ids that meet the condition, in any order. */
+  async function readByIds(ids: number[], condition: Sql): Promise<NoteRecord[]> {
+    return ids.length === 0 ? [] : readRecords(await rowsOf(ids, condition), condition)
+  }
+
+  return { readRecords, readByIds }
+
+  /** Returns the participants by their `versionKey`, read in one statement. */
   async function participantsOf(ids: number[]): Promise<Map<string, ShownParticipants>> {
     const found = new Map<string, ShownParticipants>()
     type Key = Pick<NoteRow, 'id' | 'version' | 'names_epoch'>
@@ -96,8 +91,8 @@ export function recordReader({ all }: Queries, cache?: ParticipantsCache) {
           WHERE notes.id IN (${anyOf(ids)}) ORDER BY position`
     )
     for (const { user_code, name, ...note } of rows) {
-      const participants = found.get(cacheKey(note)) ?? { users: [], groups: [] }
-      found.set(cacheKey(note), participants)
+      const participants = found.get(versionKey(note)) ?? { users: [], groups: [] }
+      found.set(versionKey(note), participants)
       if (user_code !== null && name !== null) participants.users.push({ user_code, name })
       else if (name !== null) participants.groups.push({ name })
     }

@@ -1,37 +1,67 @@
 // Notes: pages and single notes as a caller sees them, and changes to them.
 import { randomBytes } from 'node:crypto'
 import sql, { bulk } from 'sql-template-tag'
-import type { Caller } from '../rules/access.js'
+import { byRole, type Caller } from '../rules/access.js'
 import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
 import { type CountedLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
-import { startNamesEpoch } from './names-epoch.js'
-import { type NoteRow, noteColumns, noteRecord, type ParticipantsCache, recordReader } from './note-reader.js'
+import { namesEpoch, startNamesEpoch } from './names-epoch.js'
+import { type NoteRow, noteColumns, noteRecord, recordReader } from './note-reader.js'
 import { inBatches } from './sql-lists.js'
+import { statement } from './statement.js'
 import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
 
-interface ListQuery {
+/** What a list of notes is asked for. */
+export interface NotesQuery {
   include_archived: number
   page: number
   per_page: number
 }
 
-/** What a process remembers of notes. */
-export interface NoteCaches {
-  participants: ParticipantsCache
-  lists: CountedLists
-}
+/** What a note shows is the same as long as these are. */
+export type NoteKey = Pick<NoteRecord, 'id' | 'version' | 'names_epoch'>
 
-export const notes = (queries: Queries, caches?: NoteCaches) => ({
-  ...noteReads(queries, caches),
+/** `lists` are the lists that this process has counted. */
+export const notes = (queries: Queries, lists?: CountedLists) => ({
+  ...noteReads(queries, lists),
   ...noteWrites(queries),
 })
 
-const noteReads = (queries: Queries, caches?: NoteCaches) => {
-  const readRecords = recordReader(queries, caches?.participants)
-  const findPlace = placeFinder(queries, caches?.lists ?? new Map())
+const keyColumns = sql`id, version, ${namesEpoch}`
+type KeyRow = [id: number, version: number, names_epoch: string]
+const noteKey = ([id, version, names_epoch]: KeyRow): NoteKey => ({ id, version, names_epoch })
+
+const selectKey = byRole((role) =>
+  statement<[code: string, callerId: number]>(
+    (code, id) => sql`SELECT ${keyColumns} FROM notes WHERE code = ${code} AND ${isVisible({ role, id })}`,
+    { asArrays: true }
+  )
+)
+
+const selectPage = byRole((role) => {
+  const pageOf = (withArchived: boolean) =>
+    statement<[callerId: number, from: number, to: number, limit: number, skip: number]>(
+      (id, from, to, limit, skip) =>
+        sql`SELECT ${keyColumns}
+            FROM (${idsInLists(visibleLists({ role, id }, withArchived), { from, to })}
+              ORDER BY note_id LIMIT ${limit} OFFSET ${skip}) AS page
+            JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`,
+      { asArrays: true }
+    )
+  return { all: pageOf(true), active: pageOf(false) }
+})
+
+const noteReads = (queries: Queries, counted: CountedLists = new Map()) => {
+  const { readRecords, readByIds } = recordReader(queries)
+  const findPlace = placeFinder(queries, counted)
   return {
+    /** Returns the key of the note, or `undefined` if the caller cannot see it. */
+    async getKey(code: string, { role, id }: Caller): Promise<NoteKey | undefined> {
+      const row = await queries.get<KeyRow>(selectKey[role](code, id))
+      return row && noteKey(row)
+    },
+
     /** Returns the note, or `undefined` if the caller cannot see it. */
     async get(code: string, caller: Caller): Promise<NoteRecord | undefined> {
       const row = await queries.get<NoteRow>(
@@ -40,19 +70,20 @@ const noteReads = (queries: Queries, caches?: NoteCaches) => {
       return row && (await readRecords([row], isVisible(caller)))[0]
     },
 
-    /** Returns a page of the notes that the caller can see, oldest first, and the number of all of them. */
-    async list({ include_archived, page, per_page }: ListQuery, caller: Caller) {
+    /** Returns the keys of a page of the notes that the caller can see, oldest first, and the number of all of them. */
+    async list({ include_archived, page, per_page }: NotesQuery, { role, id }: Caller) {
       const withArchived = include_archived === 1
-      const lists = visibleLists(caller, withArchived)
+      const lists = visibleLists({ role, id }, withArchived)
       const { total, place } = await findPlace(lists, (page - 1) * per_page, per_page)
-      if (!place) return { notes: [], total }
-      const rows = await queries.all<NoteRow>(
-        sql`SELECT ${noteColumns}
-            FROM (${idsInLists(lists, place)} ORDER BY note_id LIMIT ${per_page} OFFSET ${place.skip}) AS page
-            JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`
-      )
-      return { notes: await readRecords(rows, sql`${isVisible(caller)} ${activeOnly(withArchived)}`), total }
+      if (!place) return { keys: [], total }
+      const select = selectPage[role][withArchived ? 'all' : 'active']
+      const rows = await queries.all<KeyRow>(select(id, place.from, place.to, per_page, place.skip))
+      return { keys: rows.map(noteKey), total }
     },
+
+    /** Returns those of the notes with these ids that are in a list, in any order. */
+    getListed: (ids: number[], { include_archived }: Pick<NotesQuery, 'include_archived'>, caller: Caller) =>
+      readByIds(ids, sql`${isVisible(caller)} ${activeOnly(include_archived === 1)}`),
 
     /** Returns the codes of the private notes that would have no participants left without the group. */
     async codesLeftWithout(group: { id: number }): Promise<string[]> {
@@ -130,7 +161,7 @@ const noteWrites = (queries: Queries) => ({
       sql`SELECT ${noteColumns} FROM notes WHERE id IN (${ids})
           AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id ${queries.dialect.lock}`
     )
-    const readRecords = recordReader(queries)
+    const { readRecords } = recordReader(queries)
     const withTargets: NoteRecord[] = []
     for (const some of inBatches(rows)) withTargets.push(...(await readRecords(some)))
     await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id} AND note_id <= ${batch.last}`)

@@ -1,8 +1,8 @@
 // Queries on a connection to PostgreSQL, through prepared statements.
 import { createHash } from 'node:crypto'
 import { type Pool, type PoolClient, types } from 'pg'
-import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Dialect, Queries } from './database.js'
+import sql, { raw } from 'sql-template-tag'
+import type { Dialect, Queries, Query } from './database.js'
 import { withDatabaseErrors } from './postgres-errors.js'
 
 const dialect: Dialect = {
@@ -19,14 +19,19 @@ const dialect: Dialect = {
 }
 
 export function queriesOn(connection: Pool | PoolClient): Queries {
-  const execute = ({ text, values }: Sql) =>
+  const execute = ({ text, values, asArrays }: Query) =>
     withDatabaseErrors(() =>
-      connection.query({ text, values: values.map(storable), ...(values.length > 0 && { name: statementName(text) }) })
+      connection.query({
+        text,
+        values: values.map(storable),
+        ...(values.length > 0 && { name: statementName(text) }),
+        ...(asArrays && { rowMode: 'array' }),
+      })
     )
   return {
     dialect,
-    all: async <Row>(query: Sql) => (await execute(query)).rows as Row[],
-    get: async <Row>(query: Sql) => (await execute(query)).rows[0] as Row | undefined,
+    all: async <Row>(query: Query) => (await execute(query)).rows as Row[],
+    get: async <Row>(query: Query) => (await execute(query)).rows[0] as Row | undefined,
     run: async (query) => (await execute(query)).rowCount ?? 0,
   }
 }

@@ -1,8 +1,8 @@
 // A connection to a SQLite file, and queries on it through prepared statements.
 import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import sql, { empty, type Sql } from 'sql-template-tag'
-import { DatabaseUnavailable, type Dialect, type Queries } from './database.js'
+import sql, { empty } from 'sql-template-tag'
+import { DatabaseUnavailable, type Dialect, type Queries, type Query } from './database.js'
 
 const dialect: Dialect = {
   id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -58,26 +58,28 @@ export function queriesOn(connection: Sqlite.Database): Queries {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>()
   kept.push(connection, statements)
 
-  function prepared({ sql }: Sql) {
+  function prepared({ sql, asArrays = false }: Query) {
     const known = statements.get(sql)
     if (known) return known
     const statement = connection.prepare(sql)
+    if (asArrays) statement.raw()
     statements.set(sql, statement)
     return statement
   }
 
-  async function withDatabaseErrors<Result>(action: () => Result): Promise<Result> {
+  // Not async: a promise for each statement is enough.
+  function withDatabaseErrors<Result>(action: () => Result): Promise<Result> {
     try {
-      return action()
+      return Promise.resolve(action())
     } catch (error) {
-      throw unavailableOr(error, connection.name)
+      return Promise.reject(unavailableOr(error, connection.name))
     }
   }
 
   return {
     dialect,
-    all: <Row>(query: Sql) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
-    get: <Row>(query: Sql) => withDatabaseErrors(() => prepared(query).get(query.values) as Row | undefined),
+    all: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
+    get: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).get(query.values) as Row | undefined),
     run: (query) => withDatabaseErrors(() => prepared(query).run(query.values).changes),
   }
 }

@@ -1,6 +1,7 @@
 // The stores of all resources on one database, and transactions across them.
 import { LRUCache } from 'lru-cache'
 import type { NoteEvent } from '../rules/events.js'
+import type { CountedLists } from './counted-lists.js'
 import type { Database, Isolation, Queries } from './database.js'
 import { deliveryAdmin } from './delivery-admin.js'
 import { deliveryQueue } from './delivery-queue.js'
@@ -9,16 +10,15 @@ import { icons } from './icons.js'
 import { idempotencyKeys } from './idempotency-keys.js'
 import { integrations } from './integrations.js'
 import { listChangeMover } from './list-changes.js'
-import type { ShownParticipants } from './note-reader.js'
-import { type NoteCaches, notes } from './notes.js'
+import { notes } from './notes.js'
 import { outbox } from './outbox.js'
 import { recordedNames } from './recorded-names.js'
 import { services } from './services.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
-const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, caches?: NoteCaches) => ({
-  notes: notes(queries, caches),
+const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, lists?: CountedLists) => ({
+  notes: notes(queries, lists),
   groups: groups(queries),
   services: services(queries),
   integrations: integrations(queries),
@@ -38,23 +38,16 @@ export interface Store extends Stores {
   ping: Database['ping']
 }
 
-const maxCachedParticipants = 100_000
 /** With a million notes, 16 KB each. */
 const maxCountedLists = 1_000
 
 /** `onEvent` is called with each recorded event once it is committed. */
 export function createStore(database: Database, onEvent: (event: NoteEvent) => void = () => {}): Store {
-  const caches: NoteCaches = {
-    participants: new LRUCache({
-      maxSize: maxCachedParticipants,
-      sizeCalculation: ({ users, groups }: ShownParticipants) => 1 + users.length + groups.length,
-    }),
-    lists: new LRUCache({ max: maxCountedLists }),
-  }
+  const lists: CountedLists = new LRUCache({ max: maxCountedLists })
   const moveChangesSoon = listChangeMover(database)
   return {
-    // Transactions do not use the caches: what they read may be rolled back.
-    ...storesOn(database, () => {}, caches),
+    // Transactions do not use the counts: what they read may be rolled back.
+    ...storesOn(database, () => {}, lists),
     ping: database.ping,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []

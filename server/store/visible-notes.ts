@@ -2,11 +2,15 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { access, type Caller } from '../rules/access.js'
 import { allNotes } from './list-changes.js'
+import type { Parameter } from './statement.js'
 
-const listedIn = ({ id }: Caller) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
+/** A caller, or a role with the place of the id in a statement. */
+export type Viewer = Pick<Caller, 'role'> & { id: number | Parameter }
+
+const listedIn = ({ id }: Viewer) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
 
 /** Returns a condition for a row of `notes`: the caller can see it. */
-export function isVisible(caller: Caller): Sql {
+export function isVisible(caller: Viewer): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
       return sql`1 = 1`
@@ -25,17 +29,20 @@ export interface IdRange {
   to: number
 }
 
+/** A range, or the places of its ends in a statement. */
+type RangeInSql = Record<keyof IdRange, number | Parameter>
+
 /** A list of notes that is kept in order of their ids. */
 export interface NoteList {
   key: string
   /** Queries the ids of its notes in the range as `note_id`, in order. */
-  ids(range: IdRange): Sql
+  ids(range: RangeInSql): Sql
   /** The lists whose changes are changes of this one, as a list of SQL: see list-changes. */
   changes: Sql
 }
 
 /** Returns the disjoint lists that contain the notes that the caller can see. Archived ones are left out unless `withArchived`. */
-export function visibleLists(caller: Caller, withArchived: boolean): NoteList[] {
+export function visibleLists(caller: Viewer, withArchived: boolean): NoteList[] {
   const { seesNotes } = access[caller.role]
   if (seesNotes === 'all') return [notesList('all', sql`1 = 1`, withArchived)]
   if (seesNotes === 'listed') return [listedNotes(caller, withArchived)]
@@ -43,7 +50,7 @@ export function visibleLists(caller: Caller, withArchived: boolean): NoteList[] 
 }
 
 /** Returns a query for the ids in the lists. */
-export const idsInLists = (lists: NoteList[], range: IdRange): Sql =>
+export const idsInLists = (lists: NoteList[], range: RangeInSql): Sql =>
   join(
     // Each part is ordered, or PostgreSQL would sort all of them for every page.
     lists.map((list, index) => sql`SELECT note_id FROM (${list.ids(range)}) AS ${listNames[index] ?? empty}`),
@@ -61,7 +68,7 @@ const notesList = (name: string, condition: Sql, withArchived: boolean): NoteLis
 })
 
 /** The notes that list the user. */
-const listedNotes = (caller: Caller, withArchived: boolean): NoteList => ({
+const listedNotes = (caller: Viewer, withArchived: boolean): NoteList => ({
   key: keyOf(`listed ${caller.id}`, withArchived),
   ids: (range) =>
     activeOf(sql`${listedIn(caller)} AND private IN (0, 1) AND ${isIn(sql`note_id`, range)}`, withArchived),
@@ -69,7 +76,7 @@ const listedNotes = (caller: Caller, withArchived: boolean): NoteList => ({
 })
 
 /** The private notes that the user takes part in. */
-const privateNotes = (caller: Caller, withArchived: boolean): NoteList => ({
+const privateNotes = (caller: Viewer, withArchived: boolean): NoteList => ({
   key: keyOf(`private ${caller.id}`, withArchived),
   ids: (range) =>
     activeOf(
@@ -83,7 +90,7 @@ const privateNotes = (caller: Caller, withArchived: boolean): NoteList => ({
 
 const keyOf = (name: string, withArchived: boolean) => `${name}${withArchived ? ' with archived' : ''}`
 
-const isIn = (id: Sql, { from, to }: IdRange) => sql`${id} >= ${from} AND ${id} < ${to}`
+const isIn = (id: Sql, { from, to }: RangeInSql) => sql`${id} >= ${from} AND ${id} < ${to}`
 
 /** Returns an additional condition for a row of `notes`: it is not archived, unless archived ones are wanted too. */
 export const activeOnly = (withArchived: boolean) => (withArchived ? empty : sql`AND archived = 0`)

@@ -51,5 +51,7 @@ t.test('a note that turns private during a read is hidden from users who no long
   t.equal((await withChange({ name: 'Renamed' }).get(note_code, bob))?.name, 'Renamed')
   t.equal(await withChange({ name: 'Hidden', scope: 'private' }).get(note_code, bob), undefined)
   await call(`PATCH /notes/${note_code}`, { scope: 'open' })
-  t.strictSame((await withChange({ scope: 'private' }).list(page, bob)).notes, [])
+  const { keys } = await store.notes.list(page, bob)
+  const ids = keys.map(({ id }) => id)
+  t.strictSame(await withChange({ scope: 'private' }).getListed(ids, page, bob), [])
 })
