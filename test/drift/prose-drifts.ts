@@ -59,8 +59,8 @@ export const proseDrifts: Round[] = [
       drift(
         'A guide gives a failure the status of another',
         'docs/guides/editing-together.md',
-        'it is 422,',
-        'it is 409,',
+        '422,',
+        '409,',
         facts,
         '409, [`idempotency_key_reused`]'
       ),
