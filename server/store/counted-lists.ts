@@ -39,6 +39,8 @@ export interface Place extends IdRange {
 
 /** Returns a function that finds a part of the union of disjoint lists. */
 export function placeFinder(queries: Queries, counted: CountedLists) {
+  const { changesSince, countAll, countChanged } = listCounter(queries)
+
   /** Returns the number of notes in the lists, and the place of the notes after the first `offset`, if there are any. */
   return async function find(lists: NoteList[], offset: number, limit: number) {
     const parts = await upToDate(lists)
@@ -72,16 +74,21 @@ export function placeFinder(queries: Queries, counted: CountedLists) {
     return parts
   }
 
-  function changesSince(lists: NoteList[], parts: { lastChange: number }[]) {
-    const since = lists.map(({ changes }, index) => ({ changes, after: parts[index]?.lastChange ?? 0 }))
-    return queries.all<ListChange>(changesOf(queries, since))
-  }
-
   function addCounted(list: NoteList): Promise<CountedList> {
     const added = countAll(list)
     counted.set(list.key, added)
     added.catch(() => counted.delete(list.key))
     return added
+  }
+}
+
+/** Returns functions that count lists, wholly or where they have changed. */
+function listCounter(queries: Queries) {
+  return { changesSince, countAll, countChanged }
+
+  function changesSince(lists: NoteList[], parts: { lastChange: number }[]) {
+    const since = lists.map(({ changes }, index) => ({ changes, after: parts[index]?.lastChange ?? 0 }))
+    return queries.all<ListChange>(changesOf(queries, since))
   }
 
   async function countAll(list: NoteList): Promise<CountedList> {
