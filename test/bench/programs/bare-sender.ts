@@ -6,7 +6,8 @@ import { readConfig } from '../../../server/config.js'
 import { requestFor } from '../../../server/delivery/target-requests.js'
 import { eventNow } from '../event.js'
 
-createServer(async (request, response) => {
+// Connections stay open between rounds.
+createServer({ keepAliveTimeout: 0 }, async (request, response) => {
   const parameters = new URL(request.url ?? '', 'http://bench').searchParams
   if (request.method === 'POST') {
     await send(parameters.get('url') ?? '', Number(parameters.get('count')), Number(parameters.get('connections')))

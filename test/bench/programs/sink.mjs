@@ -3,7 +3,8 @@
 import { createServer } from 'node:http'
 
 let [count, first, last] = [0, 0, 0]
-createServer((request, response) => {
+// Connections stay open between rounds.
+createServer({ keepAliveTimeout: 0 }, (request, response) => {
   if (request.url === '/received') {
     response.end(JSON.stringify({ count, ms: last - first }))
     return
