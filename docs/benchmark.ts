@@ -40,7 +40,7 @@ export const benchmarkSection = ({ date, machine, tables }: Benchmark): string =
 function markdownTable({ columns, rows }: Table): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [
-    line(['', ...columns]),
+    line(['Measured', ...columns]),
     line(['---', ...columns.map(() => '--:')]),
     ...rows.map(({ name, figures }) => line([name, ...figures.map(formatted)])),
   ].join('\n')

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild'
 import { licensesOf } from '../server/bundled-packages.mjs'
 import { packageFolder } from '../server/package-folder.js'
 import { baseUrlOf, type Document } from '../spec/generator/openapi.js'
+import { benchmarkChart, chartFile, readBenchmark } from './benchmark.js'
 import { generatedSections } from './generated-sections.js'
 import { highlightStyles } from './highlight.js'
 import { guideDocument, referenceDocument } from './layout.js'
@@ -34,6 +35,7 @@ const guideNames = [
   'mcp',
   'production',
   'monitoring',
+  'speed',
   'design',
 ]
 
@@ -41,6 +43,7 @@ const guideNames = [
 const assets = [
   'docs/alerts.yaml',
   'docs/architecture.svg',
+  'docs/benchmark.json',
   'docs/reference-page.js',
   'generated/openapi.json',
   'generated/openapi.yaml',
@@ -72,6 +75,7 @@ write('page.js', pageScript())
 write('style.css', readFileSync(join(packageFolder, 'docs/style.css'), 'utf8') + highlightStyles())
 write('llms.txt', overview())
 write('licenses.md', licensesOf([scalar, folderOf('minisearch')]))
+write(chartFile, benchmarkChart(readBenchmark()))
 for (const asset of assets) cpSync(join(packageFolder, asset), join(site, basename(asset)))
 
 const bytes = readdirSync(site).reduce((sum, name) => sum + statSync(join(site, name)).size, 0)

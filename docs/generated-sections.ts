@@ -1,9 +1,10 @@
-// Sections of the guides that are generated from the contract, the configuration and the rules, as Markdown. A guide
+// Sections of the guides that are generated from the contract, the configuration, the rules and measurements, as Markdown. A guide
 // includes one with a comment such as `<!-- failures -->` or `<!-- reference: Notes_list, note.updated -->`.
 import { problems } from '../generated/problems.js'
 import { variables } from '../server/config.js'
 import { access, type Role } from '../server/rules/access.js'
 import { type Document, operationsOf } from '../spec/generator/openapi.js'
+import { benchmarkSection, readBenchmark } from './benchmark.js'
 import { clientErrors, clientMethods, clientOptions } from './client-api.js'
 import type { GeneratedSections } from './markdown.js'
 
@@ -16,6 +17,7 @@ export const generatedSections = (contract: Document): GeneratedSections => ({
   clientMethods: () => clientMethods(contract),
   clientOptions,
   clientErrors,
+  benchmark: () => benchmarkSection(readBenchmark()),
 })
 
 /** Returns the summary of each operation by its id, and of each event by its type. */

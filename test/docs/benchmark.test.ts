@@ -25,7 +25,7 @@ t.test('the section has the machine, the chart and a table for each case', async
 
 How.
 
-|  | requests a second | mean, ms |
+| Measured | requests a second | mean, ms |
 | --- | --: | --: |
 | bare <b> | 20,000 | 1.50 |
 | Notewire | 5,000 | 1.50 |
@@ -34,7 +34,7 @@ How.
 
 How.
 
-|  | requests a second | mean, ms |
+| Measured | requests a second | mean, ms |
 | --- | --: | --: |
 | bare <b> | 1.00 | 1.50 |
 | Notewire | 2.00 | 1.50 |`
