@@ -6,20 +6,38 @@ import { collisionTimeout, isCollision } from './postgres-errors.js'
 const maxTotalMs = 10_000
 const firstPauseMs = 5
 const maxPauseMs = 200
+/** How long the first repetition waits for the transactions that have begun already. One of them may be stuck. */
+const maxWaitMs = 200
 
 /**
- * Returns a function that runs an action, and runs it again if it fails with a collision. The process repeats one action at
- * a time: those that collided with each other would collide again.
+ * Returns a function that runs an action, and runs it again if it fails with a collision. Actions that collided are repeated
+ * one at a time while the process begins nothing else: they would collide again. What remains are other processes.
  */
 export function createRetry() {
   let queue: Promise<unknown> = Promise.resolve()
+  let repeating = 0
+  const running = new Set<Promise<unknown>>()
+
+  function run<Result>(action: () => Promise<Result>): Promise<Result> {
+    const result = action()
+    const settled = result.catch(() => {}).finally(() => running.delete(settled))
+    running.add(settled)
+    return result
+  }
+
+  async function runAlone<Result>(action: () => Promise<Result>): Promise<Result> {
+    await Promise.race([Promise.all(running), delay(maxWaitMs)])
+    return repeat(action)
+  }
 
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {
+    while (repeating > 0) await queue
     try {
-      return await action()
+      return await run(action)
     } catch (error) {
       if (!isCollision(error)) throw error
-      const repeated = queue.then(() => repeat(action))
+      repeating++
+      const repeated = queue.then(() => runAlone(action)).finally(() => repeating--)
       queue = repeated.catch(() => {})
       return repeated
     }
