@@ -63,6 +63,7 @@ t.test('a migration that is killed has changed nothing, and the next start compl
     /ADD COLUMN forgotten_at/,
     /CREATE TABLE idempotency_keys/,
     /DROP TABLE note_counts/,
+    /ADD COLUMN deleted_name/,
     /UPDATE schema_version/,
     /COMMIT/,
   ]
