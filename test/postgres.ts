@@ -27,7 +27,7 @@ export interface Postgres {
 }
 
 /** Starts the PostgreSQL of this machine on an empty folder. Returns `undefined` if none is installed. */
-export async function startPostgres(): Promise<Postgres | undefined> {
+export async function startPostgres(extraSettings: string[] = []): Promise<Postgres | undefined> {
   const programs = programFolder()
   if (programs === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'notewire-postgres-'))
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }
   )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...extraSettings]
   let child: ChildProcess
 
   async function start() {

@@ -5,7 +5,8 @@ import { once } from 'node:events'
 import { startPostgres, testServer } from './postgres.js'
 
 const [command = '', ...args] = process.argv.slice(2)
-const started = testServer ? undefined : await startPostgres()
+// Without fsync, commits survive the end of a process, though not of the machine. No test ends the machine.
+const started = testServer ? undefined : await startPostgres(['fsync=off', 'full_page_writes=off'])
 const url = testServer ?? started?.url
 if (url === undefined) {
   console.error('PostgreSQL is not installed. Install its server, or set TEST_POSTGRES_URL.')
