@@ -14,6 +14,9 @@ interface EditParts<Item, Changes> {
 
 /** How often an edit starts over because others changed the same. */
 const maxConflicts = 30
+/** How often the wait after a conflict doubles, at most, and how long it becomes. */
+const maxDoublings = 6
+const maxWaitMs = 30_000
 
 /** Changes what `get` returns on the basis of what it is, and starts over when it has changed meanwhile. */
 export async function edit<Item extends object, Changes extends object>(
@@ -25,7 +28,8 @@ export async function edit<Item extends object, Changes extends object>(
   const end = deadlineMs ? clock.now() + deadlineMs : Number.POSITIVE_INFINITY
   let lost: Changes | undefined
   for (let conflicts = 0; ; conflicts++) {
-    const inTime = { ...options, ...(deadlineMs && { deadline: Math.max(1, end - clock.now()) }) }
+    const startedAt = clock.now()
+    const inTime = { ...options, ...(deadlineMs && { deadline: Math.max(1, end - startedAt) }) }
     const { data, response } = await get(inTime).withResponse()
     if (lost && hasChanges(data, lost)) return data
     const changes = await change(data)
@@ -38,10 +42,13 @@ export async function edit<Item extends object, Changes extends object>(
     try {
       return await update(changes, { ...inTime, ifMatch: response.headers.get('etag') ?? undefined, onRetry })
     } catch (error) {
-      const delayMs = Math.random() * Math.min(2000, 25 * 2 ** conflicts)
+      // Others who take turns need as long as this attempt took, so that shorter waits would meet the next conflict.
+      const attemptMs = Math.max(25, clock.now() - startedAt)
+      const delayMs = Math.random() * Math.min(maxWaitMs, attemptMs * 2 ** Math.min(conflicts, maxDoublings))
       const isConflict = error instanceof NotewireError && error.status === 412
       if (!isConflict || conflicts >= maxConflicts || clock.now() + delayMs > end) throw error
-      await clock.sleep(delayMs, options.signal)
+      // If the signal aborts, the next request rejects.
+      await clock.sleep(delayMs, options.signal).catch(() => {})
     }
   }
 }

@@ -1,4 +1,5 @@
-import { PreconditionFailedError } from '@notewire/client'
+import { AbortError, type Clock, Notewire, PreconditionFailedError } from '@notewire/client'
+import { examples, fakeServer } from '@notewire/client/testing'
 import t from 'tap'
 import { service } from '../../helper.js'
 import { clientOf, failureOf } from './client.js'
@@ -76,4 +77,46 @@ t.test('an edit that meets a conflict every time gives up', async (t) => {
   t.type(await failureOf(notes.edit(note_code, () => ({ name: 'New' }))), PreconditionFailedError)
   t.ok(updates > 10 && updates < 100, String(updates))
   t.equal((await notes.get(note_code)).name, created.name)
+})
+
+t.test('a signal aborts the wait after a conflict', async (t) => {
+  const controller = new AbortController()
+  const clock: Clock = {
+    now: () => 0,
+    async sleep(_, signal) {
+      controller.abort()
+      signal?.throwIfAborted()
+    },
+  }
+  const { notes } = clientOf(await service(t), {
+    clock,
+    middleware: [
+      async (request, next) => (request.method === 'PATCH' ? new Response('', { status: 412 }) : next(request)),
+    ],
+  })
+  const { note_code } = await notes.create(created)
+  const edit = notes.edit(note_code, () => ({ name: 'New' }), { signal: controller.signal })
+  t.type(await failureOf(edit), AbortError)
+})
+
+t.test('waits after conflicts are as long as what others need, on a slow network, too', async (t) => {
+  let time = 0
+  const waits: number[] = []
+  const clock: Clock = {
+    now: () => time,
+    async sleep(milliseconds) {
+      waits.push(milliseconds)
+      time += milliseconds
+    },
+  }
+  const { note } = examples['notes.get']
+  const server = fakeServer()
+  server.answer('notes.get', () => {
+    time += 500
+    return { status: 200, body: { note, meta: {} } }
+  })
+  server.fail('notes.update', 'note_changed')
+  const { notes } = new Notewire({ ...server.options, clock })
+  t.type(await failureOf(notes.edit(note.note_code, () => ({ name: 'New' }))), PreconditionFailedError)
+  t.ok(Math.max(...waits) > 4000 && Math.max(...waits) <= 30_000, String(waits))
 })
