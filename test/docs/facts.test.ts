@@ -51,7 +51,7 @@ const [completeSeconds, readSeconds] = ['completeRequestsMs = ', 'readAnswersMs 
   (before) => numberIn('server/connections.ts', before) / 1000
 ) as [number, number]
 const signatureAge = numberIn('clients/typescript/src/webhooks.ts', 'tolerance = ') / 60
-const option = (name: string) => numberIn('clients/typescript/src/prepare.ts', `options.${name} ?? `)
+const option = (name: string) => numberIn('clients/typescript/src/prepare.ts', `number('${name}', `)
 const repeats = `repeated up to ${option('retries')} times`
 const backoff = `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`
 const refusals = `for ${numberIn('clients/typescript/src/send.ts', 'longestRefusalMs = ') / 60_000} minutes more`

@@ -1,12 +1,7 @@
 import { NetworkError, NotewireError } from './errors.js'
 import { chain, type HttpRequest, type Next } from './middleware.js'
 import { checkToken, invalidArgument, type NotewireOptions } from './options.js'
-import { invalidResponse, type ResponseSource } from './response-body.js'
-
-/** A response whose body has been read. */
-export interface Received extends ResponseSource {
-  text: string
-}
+import { invalidResponse, type Received, type ResponseSource } from './response-body.js'
 
 /** Sends a request once, and reads the whole response. */
 export type Attempt = (label: string, request: HttpRequest) => Promise<Received>
@@ -14,10 +9,9 @@ export type Attempt = (label: string, request: HttpRequest) => Promise<Received>
 export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, maxBytes: number): Attempt {
   const callFetch =
     (label: string): Next =>
-    async ({ url, method, headers, body, signal }) => {
+    async ({ url, ...init }) => {
       try {
-        const init = { method, headers, signal, redirect: 'manual' as const, ...(body !== undefined && { body }) }
-        return await (fetch ?? globalThis.fetch)(url, init)
+        return await (fetch ?? globalThis.fetch)(url, { ...init, redirect: 'manual' })
       } catch (cause) {
         throw fetchError(label, cause)
       }
@@ -58,13 +52,12 @@ async function readText(source: ResponseSource, maxBytes: number): Promise<strin
     // The length of an encoded body says nothing about its size.
     if (!body || (length && !headers.get('content-encoding'))) return await response.text()
     const reader = body.getReader()
-    const decoder = new TextDecoder()
-    let text = ''
+    const chunks: Uint8Array<ArrayBuffer>[] = []
     for (let size = 0; ; ) {
       const { done, value } = await reader.read()
-      if (done) return text + decoder.decode()
+      if (done) return await new Blob(chunks).text()
+      chunks.push(value)
       size += value.length
-      text += decoder.decode(value, { stream: true })
       if (size > maxBytes) {
         reader.cancel().catch(() => {})
         throw tooLarge()

@@ -1,11 +1,11 @@
 import { NotewireError } from './errors.js'
 import type { Fault } from './generated/models.js'
 import { statusErrors } from './generated/status-errors.js'
-import { type ResponseSource, requestIdOf } from './response-body.js'
+import { type Received, requestIdOf } from './response-body.js'
 
 /** Creates the error of a response without success, from its problem document (RFC 9457) or else from its status. */
-export function errorFromResponse(source: ResponseSource, text: string): NotewireError {
-  const { label, response, redact } = source
+export function errorFromResponse(received: Received): NotewireError {
+  const { label, response, redact, text } = received
   const { status, headers, statusText } = response
   const { code, detail, errors, request_id } = parseProblem(text, redact)
   const ErrorClass = statusErrors.find((each) => each.status === status) ?? NotewireError
@@ -14,7 +14,7 @@ export function errorFromResponse(source: ResponseSource, text: string): Notewir
     status,
     detail: asText(detail) ?? redact(detailFromStatus(status, statusText, headers.get('location'))),
     errors: Array.isArray(errors) ? errors.filter((fault): fault is Fault => asText(fault?.detail) !== undefined) : [],
-    requestId: requestIdOf(source) ?? asText(request_id),
+    requestId: requestIdOf(received) ?? asText(request_id),
   })
 }
 

@@ -20,26 +20,22 @@ export class NotewireError extends Error {
   /** Name of the class. Minified code keeps it. */
   static readonly className: string = 'NotewireError'
   /** Stable name of the failure: one of the contract, such as `note_not_found`, or `http_502`, or that of the class. */
-  readonly code: string
+  declare readonly code: string
   /** Status of the response, or `undefined` if there was none. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
   /** What went wrong and how to fix it. */
-  readonly detail: string
+  declare readonly detail: string
   /** The faults of an invalid request, each with its place; empty for other failures. */
-  readonly errors: Fault[]
+  declare readonly errors: Fault[]
   /** Identifies the request in the server's log. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
 
-  constructor(label: string, { code, status, detail, errors = [], requestId, cause }: Failure) {
+  constructor(label: string, { cause, ...failure }: Failure) {
+    const { code, detail, errors = [], requestId } = failure
     const text = errors.length > 1 ? errors.map((fault) => fault.detail).join('; ') : detail
     const message = `${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`
     super(message, cause === undefined ? undefined : { cause })
-    this.name = new.target.className
-    this.code = code
-    this.status = status
-    this.detail = detail
-    this.errors = errors
-    this.requestId = requestId
+    Object.assign(this, failure, { name: new.target.className, errors })
   }
 }
 

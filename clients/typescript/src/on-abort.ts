@@ -7,11 +7,15 @@ const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 /** Calls back once the signal aborts, immediately if it has aborted. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => {}
-  if (signal.aborted) {
-    callback()
-    return () => {}
+  if (signal.aborted) callback()
+  const callbacks = callbacksBySignal.get(signal) ?? new Set()
+  if (!callbacksBySignal.has(signal)) {
+    callbacksBySignal.set(signal, callbacks)
+    const runAll = () => {
+      for (const each of callbacks) each()
+    }
+    signal.addEventListener('abort', runAll, { once: true })
   }
-  const callbacks = callbacksBySignal.get(signal) ?? listenTo(signal)
   callbacks.add(callback)
   return () => void callbacks.delete(callback)
 }
@@ -21,14 +25,4 @@ export function abortError(label: string, { reason }: AbortSignal): NotewireErro
   return reason?.name === 'TimeoutError'
     ? new TimeoutError(label, { code: 'timeout', detail: "the signal's timeout expired", cause: reason })
     : new AbortError(label, { code: 'aborted', detail: 'the signal aborted the call', cause: reason })
-}
-
-function listenTo(signal: AbortSignal): Set<() => void> {
-  const callbacks = new Set<() => void>()
-  callbacksBySignal.set(signal, callbacks)
-  const runAll = () => {
-    for (const callback of callbacks) callback()
-  }
-  signal.addEventListener('abort', runAll, { once: true })
-  return callbacks
 }

@@ -121,9 +121,8 @@ export function checkHeaders(
   }
 }
 
-/** Throws {@link InvalidArgumentError} if one of the numbers is not usable. */
-export function checkNumbers(label: string, numbers: Record<string, number>): void {
-  for (const [name, value] of Object.entries(numbers)) {
-    if (!(value >= 0)) throw invalidArgument(label, `${name} must be a number of at least 0`)
-  }
+/** Returns a number; throws {@link InvalidArgumentError} if it is not usable. */
+export function checkNumber(label: string, name: string, value: number): number {
+  if (value >= 0) return value
+  throw invalidArgument(label, `${name} must be a number of at least 0`)
 }

@@ -6,7 +6,7 @@ import {
   type CreateOptions,
   checkBaseUrl,
   checkHeaders,
-  checkNumbers,
+  checkNumber,
   type Hooks,
   type NotewireOptions,
 } from './options.js'
@@ -31,7 +31,8 @@ export interface Prepared {
   timeout: number
   deadline: number
   retries: number
-  hooks: Required<Hooks>
+  /** The hooks of the client and those of the call. */
+  hooks: Hooks[]
 }
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
@@ -47,38 +48,37 @@ export function createPrepare(options: NotewireOptions) {
     const [method = '', template = ''] = route.split(' ')
     const path = fillPath(route, template, input.path)
     const label = `${method} ${path}`
-    const numbers = {
-      timeout: callOptions.timeout ?? options.timeout ?? 30_000,
-      deadline: callOptions.deadline ?? options.deadline ?? 0,
-      retries: callOptions.retries ?? options.retries ?? 3,
-    }
-    checkNumbers(label, numbers)
-    const { idempotencyKey, ifMatch } = callOptions
+    const number = (name: 'timeout' | 'deadline' | 'retries', byDefault: number) =>
+      checkNumber(label, name, callOptions[name] ?? options[name] ?? byDefault)
     const body = input.body && (await encodeBody(label, input.body))
-    const headers = {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
-      // Made once, so that all attempts have the same.
-      ...(method === 'POST' && { 'idempotency-key': newKey() }),
-      ...clientHeaders,
-      ...checkHeaders(label, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callOptions.headers }),
-    }
     return {
-      ...{ route, label, signal: callOptions.signal, ...numbers },
-      request: { url: baseUrl + path + queryString(input.query), method, headers, body },
-      hooks: {
-        onWait(wait) {
-          options.onWait?.(wait)
-          callOptions.onWait?.(wait)
+      route,
+      label,
+      signal: callOptions.signal,
+      timeout: number('timeout', 30_000),
+      deadline: number('deadline', 0),
+      retries: number('retries', 3),
+      request: {
+        url: baseUrl + path + queryString(input.query),
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          // Made once, so that all attempts have the same.
+          ...(method === 'POST' && { 'idempotency-key': newKey() }),
+          ...clientHeaders,
+          ...checkHeaders(label, {
+            'idempotency-key': callOptions.idempotencyKey,
+            'if-match': callOptions.ifMatch,
+            ...callOptions.headers,
+          }),
         },
-        onRetry(retry) {
-          options.onRetry?.(retry)
-          callOptions.onRetry?.(retry)
-        },
+        body,
       },
+      hooks: [options, callOptions],
     }
   }
 }
 
 // Not `randomUUID`, which pages without HTTPS do not have.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('')

@@ -12,16 +12,15 @@ const maxJitterMs = 1000
 
 interface Waiting {
   turn: number
-  start: () => void
-  /** Makes it look again how long to wait. */
-  wake: () => void
+  /** Its end makes the call look again how long to wait. */
+  timer: AbortController
+  permit?: number
 }
 
 export class RateLimiter {
   readonly #clock: Clock
   readonly #longestWaitMs: number
   readonly #queue: Waiting[] = []
-  #turns = 0
   #received = 0
   #inFlight = 0
   /** How many requests may be in flight. */
@@ -39,13 +38,8 @@ export class RateLimiter {
     this.admittedAt = clock.now()
   }
 
-  /** Returns the turn of a call. All its attempts have the same. */
-  nextTurn(): number {
-    return this.#turns++
-  }
-
   /**
-   * Returns a permit for a request as soon as the budget allows it. Rejects when the signal aborts before, or with what
+   * Returns a permit for a request as soon as the budget allows it. All attempts of a call have the same turn. Rejects when the signal aborts before, or with what
    * `onWait` throws, which is called once the length of the wait is known.
    */
   acquire(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): number | Promise<number> {
@@ -61,23 +55,24 @@ export class RateLimiter {
   }
 
   /** Reads the budget from a response. `later` is the number of responses that arrived since the request was sent. */
-  #update(response: Response, pauseMs: number | undefined, later: number) {
-    const [, r, t] = /;\s*r=(\d+)\s*;\s*t=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? []
+  #update({ headers }: Response, pauseMs: number | undefined, later: number) {
     if (pauseMs !== undefined) {
       this.#level = 0
       this.#waitFor(pauseMs)
       return
     }
     this.admittedAt = this.#clock.now()
-    if (r && t) {
-      const [, q, w] = /;\s*q=(\d+)\s*;\s*w=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? []
+    const remaining = parameter(headers, 'ratelimit', 'r')
+    const resetSeconds = parameter(headers, 'ratelimit', 't')
+    if (remaining >= 0 && resetSeconds >= 0) {
+      const quota = parameter(headers, 'ratelimit-policy', 'q')
       // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
       // missing. Otherwise it is a window that resets as a whole.
-      const secondsEach = Number(w) / Number(q)
-      this.#isWindow ||= !(Math.abs(Number(t) - (Number(q) - Number(r)) * secondsEach) <= 1 + secondsEach)
+      const secondsEach = parameter(headers, 'ratelimit-policy', 'w') / quota
+      this.#isWindow ||= !(Math.abs(resetSeconds - (quota - remaining) * secondsEach) <= 1 + secondsEach)
       // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
-      this.#level = Math.max(Number(r) - later, Math.min(Number(r), this.#level - 1))
-      this.#waitFor((this.#isWindow ? Number(t) : secondsEach) * 1000)
+      this.#level = Math.max(remaining - later, Math.min(remaining, this.#level - 1))
+      this.#waitFor((this.#isWindow ? resetSeconds : secondsEach) * 1000)
     } else this.#level = Number.POSITIVE_INFINITY
   }
 
@@ -97,40 +92,34 @@ export class RateLimiter {
   }
 
   #startWaiting() {
-    while (this.#queue.length > 0 && this.#inFlight < this.#level) this.#queue.shift()?.start()
-    this.#queue[0]?.wake()
+    for (let next = this.#queue[0]; next && this.#inFlight < this.#level; next = this.#queue[0]) {
+      this.#queue.shift()
+      next.permit = this.#begin()
+      next.timer.abort()
+    }
+    this.#queue[0]?.timer.abort()
   }
 
   /** Waits for the budget. Each wait has a timer of its own: on workers, the timers of a request end with it. */
   async #wait(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): Promise<number> {
     const queue = this.#queue
-    let timer = new AbortController()
-    let permit: number | undefined
-    let isReported = false
-    const waiting: Waiting = {
-      turn,
-      start: () => {
-        permit = this.#begin()
-        timer.abort()
-      },
-      wake: () => timer.abort(),
-    }
+    const waiting: Waiting = { turn, timer: new AbortController() }
     queue.splice(queue.findLastIndex((each) => each.turn < turn) + 1, 0, waiting)
-    const removeCallback = onAbort(signal, waiting.wake)
+    const removeCallback = onAbort(signal, () => waiting.timer.abort())
+    let isReported = false
     try {
       this.#startWaiting()
-      while (permit === undefined) {
+      while (waiting.permit === undefined) {
         signal?.throwIfAborted()
         const end = this.#nextAt
         const delayMs = Math.ceil(Math.max(0, end - this.#clock.now()))
         const isKnown = delayMs < Number.POSITIVE_INFINITY
         if (isKnown && !isReported) onWait(delayMs)
         isReported ||= isKnown
-        timer = new AbortController()
+        waiting.timer = new AbortController()
+        const woken = waiting.timer.signal
         // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
-        const sleep = isKnown
-          ? this.#clock.sleep(delayMs, timer.signal)
-          : systemClock.sleep(this.#longestWaitMs, timer.signal)
+        const sleep = isKnown ? this.#clock.sleep(delayMs, woken) : systemClock.sleep(this.#longestWaitMs, woken)
         const isOver = await sleep.then(
           () => true,
           () => false
@@ -139,7 +128,7 @@ export class RateLimiter {
         this.#allowOneMore()
         this.#startWaiting()
       }
-      return permit
+      return waiting.permit
     } finally {
       removeCallback()
       const index = queue.indexOf(waiting)
@@ -148,3 +137,7 @@ export class RateLimiter {
     }
   }
 }
+
+/** Returns a parameter of a field such as `"default";r=599;t=60`, or NaN. */
+const parameter = (headers: Headers, field: string, name: string) =>
+  Number(headers.get(field)?.match(`;\\s*${name}=(\\d+)`)?.[1])

@@ -10,15 +10,20 @@ export interface ResponseSource {
   redact: (text: string) => string
 }
 
-/** Parses JSON; returns `undefined` for an empty body. */
-export function parseJson(text: string, source: ResponseSource): unknown {
-  if (text === '') return undefined
+/** A response whose body has been read. */
+export interface Received extends ResponseSource {
+  text: string
+}
+
+/** Parses a body; returns `undefined` if it is empty. */
+export function parseJson(received: Received): unknown {
+  const { text, response } = received
   try {
-    return JSON.parse(text)
+    return text === '' ? undefined : JSON.parse(text)
   } catch {
-    const { status, headers } = source.response
+    const { status, headers } = response
     const type = headers.get('content-type') ?? 'no content type'
-    throw invalidResponse(source, `the response (${status}, ${type}) is not JSON; it may come from a proxy`)
+    throw invalidResponse(received, `the response (${status}, ${type}) is not JSON; it may come from a proxy`)
   }
 }
 

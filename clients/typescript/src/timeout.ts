@@ -13,28 +13,27 @@ export async function withTimeout<Result>(
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>
 ): Promise<Result> {
+  if (signal?.aborted) throw abortError(label, signal)
   const controller = new AbortController()
+  let createError: (() => NotewireError) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let removeCallback = () => {}
-  const interrupted = new Promise<() => NotewireError>((resolve) => {
-    const interrupt = (createError: () => NotewireError) => {
-      resolve(createError)
+  const interrupted = new Promise<never>((_, reject) => {
+    const interrupt = (create: () => NotewireError) => {
+      createError = create
+      reject()
       controller.abort()
     }
     if (timeoutMs > 0 && timeoutMs <= maxTimerMs) timer = setTimeout(interrupt, timeoutMs, timeoutError)
     removeCallback = onAbort(signal, () => interrupt(() => abortError(label, signal as AbortSignal)))
   })
   try {
-    const done = work(controller.signal).then((result) => () => result)
-    const getResult = await Promise.race([interrupted.then(thrower), done])
+    return await Promise.race([interrupted, work(controller.signal)])
+  } catch (error) {
     // The error is created here, not in the timer, so that its stack shows the call.
-    return getResult()
+    throw createError ? createError() : error
   } finally {
     clearTimeout(timer)
     removeCallback()
   }
-}
-
-const thrower = (createError: () => NotewireError) => () => {
-  throw createError()
 }

@@ -7,7 +7,12 @@ const reason = new Error('changed my mind')
 
 t.test('a signal that has already aborted prevents the request', async (t) => {
   const { client, requestCount } = await failingServer(t, neverRespond)
-  const error = await failureOf(client().notes.list({}, { signal: AbortSignal.abort(reason) }))
+  const error = await failureOf(
+    client({ token: () => t.fail('the token is not read') as never }).notes.list(
+      {},
+      { signal: AbortSignal.abort(reason) }
+    )
+  )
   t.type(error, AbortError)
   t.equal(error.cause, reason)
   t.equal(requestCount(), 0)
