@@ -89,8 +89,11 @@ t.test('a response is read up to maxResponseBytes, whether it states its length 
     write()
   }
   const chunked: Responder = (response) => response.write(body.slice(0, 9), () => response.end(body.slice(9)))
-  const zipped = respondWith(200, gzipSync(body), { 'content-encoding': 'gzip' })
-  for (const respond of [respondWith(200, body), chunked, zipped]) {
+  const zip = gzipSync(body)
+  const lengthOf = (content: string | Uint8Array) => ({ 'content-length': String(Buffer.byteLength(content)) })
+  const whole = respondWith(200, body, lengthOf(body))
+  const zipped = respondWith(200, zip, { 'content-encoding': 'gzip', ...lengthOf(zip) })
+  for (const respond of [whole, chunked, zipped]) {
     const { client, clock } = await failingServer(t, respond)
     t.strictSame((await client().notes.list()).notes, [])
     t.strictSame((await client({ maxResponseBytes: 2_000_000 }).notes.list()).notes, [])
