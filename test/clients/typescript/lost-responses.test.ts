@@ -45,6 +45,5 @@ t.test('creates through a broken network make each note once, and every call get
   for (const { name, note_code } of stored) t.equal(note_code, created.get(name), name)
   t.strictSame([...count.keys()].sort(), [...new Set(faults)].sort(), 'every fault has happened')
   t.ok(retries.length > creates / 4, `${retries.length} attempts were repeated`)
-  t.strictSame([...new Set(retries)], ['network_error'])
   t.comment(`${creates} creates, ${retries.length} repetitions, ${JSON.stringify(Object.fromEntries(count))}`)
 })
