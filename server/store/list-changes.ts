@@ -75,7 +75,8 @@ export function listChangeMover(database: Database): () => void {
   async function move() {
     isPlanned = false
     try {
-      while (await database.get(anyLogged)) await database.transaction(moveLogged, 'snapshot')
+      let isMoving = true
+      while (isMoving && (await database.get(anyLogged))) isMoving = await database.transaction(moveLogged, 'snapshot')
     } catch {
       // Nothing is lost: the log is read as well. The next call tries again.
     }
@@ -90,16 +91,18 @@ export function listChangeMover(database: Database): () => void {
 
 const anyLogged = sql`SELECT 1 FROM list_change_log LIMIT 1`
 
-/** Moves changes from the log to list_changes. */
-async function moveLogged(queries: Queries) {
-  // One process at a time, so that the ids in list_changes are committed in their order.
-  await queries.get(sql`SELECT 1 FROM database ${queries.dialect.lock}`)
+/** Moves changes from the log to list_changes. Returns `false` if another process does it. */
+async function moveLogged(queries: Queries): Promise<boolean> {
+  // One process at a time, so that the ids in list_changes are committed in their order. Waiting for the other one would
+  // make this transaction collide with it.
+  if (!(await queries.get(sql`SELECT 1 FROM database ${queries.dialect.skipLocked}`))) return false
   const logged = await queries.all<{ list: number; block: number }>(
     sql`DELETE FROM list_change_log WHERE id IN (SELECT id FROM list_change_log ORDER BY id LIMIT ${maxMoved})
         RETURNING list, block`
   )
   const changes = new Map(logged.map(({ list, block }) => [`${list} ${block}`, [list, block]]))
   for (const batch of inBatches([...changes.values()])) await record(queries, batch)
+  return true
 }
 
 /** Queries the newest `ListChange` that is not in the log. */
