@@ -8,13 +8,7 @@ export function pageMeta(
   baseUrl: string
 ) {
   const lastPage = Math.max(1, Math.ceil(total / per_page))
-  const { pathname, search } = new URL(url, baseUrl)
-  const addressOf = (number: number) => {
-    const parameters = new URLSearchParams(search)
-    parameters.set('page', String(number))
-    parameters.set('per_page', String(per_page))
-    return `${baseUrl}${pathname}?${parameters}`
-  }
+  const addressOf = addresses(url, per_page, baseUrl)
   return {
     // After the end of the list the previous page is the last one.
     previous_page: page > 1 ? addressOf(Math.min(page - 1, lastPage)) : null,
@@ -22,5 +16,16 @@ export function pageMeta(
     page,
     per_page,
     total,
+  }
+}
+
+function addresses(url: string, perPage: number, baseUrl: string): (page: number) => string {
+  // Without a query there is nothing to parse, which takes as long as reading the page.
+  if (/^[\w/]*$/.test(url)) return (page) => `${baseUrl}${url}?page=${page}&per_page=${perPage}`
+  const { pathname, searchParams } = new URL(url, baseUrl)
+  return (page) => {
+    searchParams.set('page', String(page))
+    searchParams.set('per_page', String(perPage))
+    return `${baseUrl}${pathname}?${searchParams}`
   }
 }

@@ -19,8 +19,12 @@ interface Validate {
 /** Returns a function that throws `invalid_request` with every fault of a request's body, path (`params`) or query. */
 export function requestValidator(validator: Validator, schema: Schema, part: string | undefined) {
   const isBody = part === 'body'
+  const parameters = Object.entries(schema.properties ?? {})
   return (input: unknown): true => {
-    if (!isBody) readParameters(input as Record<string, unknown>, schema)
+    if (!isBody) {
+      readParameters(input as Record<string, unknown>, parameters)
+      if (validator.findFirst(input)) return true
+    }
     const errors = [...errorsIn(validator, input), ...(isBody ? surrogateErrors(input) : [])]
     if (part === 'params') for (const error of errors) assertNumber(error)
     if (errors.length > 0) throw invalidRequest(faultsOf(errors, isBody))
@@ -81,8 +85,8 @@ function surrogateErrors(body: unknown): ErrorObject[] {
  * Path and query arrive as text. Converts integer parameters to numbers if they are in canonical form, so that each number
  * has one URL. An empty parameter counts as absent.
  */
-function readParameters(input: Record<string, unknown>, schema: Schema) {
-  for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
+function readParameters(input: Record<string, unknown>, parameters: [name: string, Schema][]) {
+  for (const [name, { type }] of parameters) {
     const text = input[name]
     if (text === '') delete input[name]
     else if (type === 'integer' && typeof text === 'string' && canonicalInteger.test(text)) input[name] = Number(text)

@@ -21,7 +21,7 @@ export interface Database extends Queries {
   /**
    * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash; if it is rejected, nothing
    * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but `queries`, and may run more than
-   * once if it collides with another transaction.
+   * once if it collides with another transaction, or if one that is committed together with it fails.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>, isolation?: Isolation): Promise<Result>
   /**

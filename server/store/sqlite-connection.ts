@@ -54,16 +54,19 @@ export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Datab
   }
 }
 
-export function queriesOn(connection: Sqlite.Database): Queries {
+/** `onWrite` is called before each statement that may write. */
+export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () => {}): Queries {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>()
   kept.push(connection, statements)
 
   function prepared({ sql, asArrays = false }: Query) {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = connection.prepare(sql)
-    if (asArrays) statement.raw()
-    statements.set(sql, statement)
+    let statement = statements.get(sql)
+    if (!statement) {
+      statement = connection.prepare(sql)
+      if (asArrays) statement.raw()
+      statements.set(sql, statement)
+    }
+    if (!statement.readonly) onWrite()
     return statement
   }
 

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import type { CommitListener, Queries } from './database.js'
-import { unavailableOr } from './sqlite-connection.js'
+import { queriesOn, unavailableOr } from './sqlite-connection.js'
 
 /** How long to wait for another process that writes. */
 const maxWaitMs = 5_000
@@ -17,8 +17,12 @@ interface PendingTransaction {
   reject(error: unknown): void
 }
 
-/** Groups transactions on the connection. `queries` are those of the connection. */
-export function createGroupCommit(connection: Sqlite.Database, queries: Queries) {
+/** Groups transactions on the connection. */
+export function createGroupCommit(connection: Sqlite.Database) {
+  let hasWritten = false
+  const queries = queriesOn(connection, () => {
+    hasWritten = true
+  })
   let waiting: PendingTransaction[] = []
   let committing: PendingTransaction[] = []
   let isDraining = false
@@ -30,19 +34,15 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
     isDraining = false
   }
 
-  /** Each transaction has its own savepoint and is rolled back alone if it fails. If COMMIT fails, all of them fail. */
+  /** A transaction that fails is rolled back alone. If COMMIT fails, all of them fail. */
   async function commitWaiting() {
     const transactions = waiting
     waiting = []
     committing = transactions
-    const settlements: (() => void)[] = []
+    let settlements: (() => void)[]
     try {
       await begin(connection)
-      for (const transaction of transactions) {
-        settlements.push(
-          transactions.length === 1 ? await transaction.run() : await runInSavepoint(connection, transaction)
-        )
-      }
+      settlements = (await runWithoutSavepoints(transactions)) ?? (await runInSavepoints(transactions))
       connection.exec('COMMIT')
     } catch (error) {
       rollBack(connection)
@@ -54,6 +54,33 @@ export function createGroupCommit(connection: Sqlite.Database, queries: Queries)
     const now = performance.now()
     onCommit(transactions.map(({ requestedAt }) => now - requestedAt))
     for (const settle of settlements) settle()
+  }
+
+  /**
+   * Runs the transactions. Most that fail have written nothing yet, and need no savepoint, which would take as long as a
+   * statement of each. If one fails that has written, returns `undefined`: all of them must run again.
+   */
+  async function runWithoutSavepoints(transactions: PendingTransaction[]) {
+    const settlements: (() => void)[] = []
+    for (const transaction of transactions) {
+      hasWritten = false
+      try {
+        settlements.push(await transaction.run())
+      } catch (error) {
+        if (!connection.inTransaction || transactions.length === 1) throw error
+        if (hasWritten) return undefined
+        settlements.push(() => transaction.reject(unavailableOr(error, connection.name)))
+      }
+    }
+    return settlements
+  }
+
+  async function runInSavepoints(transactions: PendingTransaction[]) {
+    connection.exec('ROLLBACK')
+    await begin(connection)
+    const settlements: (() => void)[] = []
+    for (const transaction of transactions) settlements.push(await runInSavepoint(connection, transaction))
+    return settlements
   }
 
   /** Runs the work in a transaction. */

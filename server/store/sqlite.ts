@@ -16,7 +16,7 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connectSqlite(file, writerBusyTimeoutMs)
   const reader = connectSqlite(file, readerBusyTimeoutMs)
-  const { transaction, waiting, onCommit } = createGroupCommit(writer, queriesOn(writer))
+  const { transaction, waiting, onCommit } = createGroupCommit(writer)
   const reads = queriesOn(reader)
   return {
     ...reads,

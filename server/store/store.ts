@@ -45,15 +45,30 @@ const maxCountedLists = 1_000
 export function createStore(database: Database, onEvent: (event: NoteEvent) => void = () => {}): Store {
   const lists: CountedLists = new LRUCache({ max: maxCountedLists })
   const moveChangesSoon = listChangeMover(database)
+  const units = new WeakMap<Queries, { stores: Stores; events: NoteEvent[] }>()
+
+  /** Returns the stores of a transaction. SQLite's transactions run one after the other on the same queries, and share them. */
+  function unitOn(queries: Queries) {
+    const known = units.get(queries)
+    if (known) return known
+    const events: NoteEvent[] = []
+    const unit = { stores: storesOn(queries, (event) => void events.push(event)), events }
+    units.set(queries, unit)
+    return unit
+  }
+
   return {
     // Transactions do not use the counts: what they read may be rolled back.
     ...storesOn(database, () => {}, lists),
     ping: database.ping,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []
-      const result = await database.transaction((queries) => {
-        events = []
-        return work(storesOn(queries, (event) => void events.push(event)))
+      const result = await database.transaction(async (queries) => {
+        const unit = unitOn(queries)
+        unit.events.length = 0
+        const done = await work(unit.stores)
+        events = unit.events.splice(0)
+        return done
       }, isolation)
       for (const event of events) onEvent(event)
       moveChangesSoon()
