@@ -120,7 +120,7 @@ const facts: Record<string, string[]> = {
   'docs/guides/paging.md': [`number from ${pageSize.minimum} to ${pageSize.maximum}, by default ${pageSize.default}`],
   'docs/guides/production.md': [
     `get ${word(completeSeconds)} seconds for the rest`,
-    `After ${word(completeSeconds + readSeconds)} seconds only`,
+    `After ${word(completeSeconds + readSeconds)} seconds, the server waits only`,
     // An attempt that is in progress, and what follows it.
     `up to ${limits.attempt_seconds + 1} seconds`,
     `wait ${numberIn('server/shutdown.ts', 'maxShutdownMs = ') / 1000} seconds before it kills`,
