@@ -143,7 +143,7 @@ function editSource(methods: Method[]): string[] {
   const noun = type.toLowerCase()
   const comment = docComment(
     [
-      `Changes a ${noun} on the basis of what it is. Reads it, calls \`change\`, and sends the changes that it returns on`,
+      `Applies changes that are computed from the present ${noun}. Reads it, calls \`change\`, and sends the changes that it returns on`,
       "condition that nobody else has changed it meanwhile; otherwise starts over. So it overwrites nobody's changes.",
       '',
       '```ts',

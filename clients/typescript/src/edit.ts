@@ -18,7 +18,7 @@ const maxConflicts = 30
 const maxDoublings = 6
 const maxWaitMs = 30_000
 
-/** Changes what `get` returns on the basis of what it is, and starts over when it has changed meanwhile. */
+/** Applies changes that are computed from what `get` returns, and starts over if it has changed meanwhile. */
 export async function edit<Item extends object, Changes extends object>(
   { send: { clock, deadline }, get, update }: EditParts<Item, Changes>,
   change: Change<Item, Changes>,
@@ -31,7 +31,7 @@ export async function edit<Item extends object, Changes extends object>(
     const startedAt = clock.now()
     const inTime = { ...options, ...(deadlineMs && { deadline: Math.max(1, end - startedAt) }) }
     const { data, response } = await get(inTime).withResponse()
-    if (lost && hasChanges(data, lost)) return data
+    if (lost && isMade(data, lost)) return data
     const changes = await change(data)
     if (!changes) return data
     lost = undefined
@@ -55,12 +55,12 @@ export async function edit<Item extends object, Changes extends object>(
 
 /**
  * Whether these changes have been made. If an answer got lost, the repeated request finds the version that its own first
- * attempt made, and starting over would make the changes twice.
+ * attempt made, and starting over would make the changes twice. An icon cannot be compared, and may be written twice.
  */
-const hasChanges = (item: object, changes: object) =>
+const isMade = (item: object, changes: object) =>
   Object.entries(changes).every(([name, value]: [string, unknown]) => {
     const current: unknown = Reflect.get(item, name)
     // Lists are written as identifiers and read as objects that begin with these.
-    const identifiers = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : undefined
-    return !(name in item) || (identifiers ? String(identifiers) === String(value) : current === value)
+    const identifiers = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : current
+    return name in item && JSON.stringify(identifiers) === JSON.stringify(value)
   })

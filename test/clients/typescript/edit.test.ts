@@ -2,7 +2,7 @@ import { AbortError, type Clock, Notewire, PreconditionFailedError } from '@note
 import { examples, fakeServer } from '@notewire/client/testing'
 import t from 'tap'
 import { service } from '../../helper.js'
-import { clientOf, failureOf } from './client.js'
+import { clientOf, failureOf, pixel } from './client.js'
 
 const created = { name: 'Plan', scope: 'open' } as const
 
@@ -42,6 +42,38 @@ t.test('an edit is made once although its answer gets lost', async (t) => {
   const { note_code } = await notes.create({ ...created, description: 'a' })
   const note = await notes.edit(note_code, ({ description }) => ({ description: `${description}b` }))
   t.strictSame([note.description, lost], ['ab', 1])
+})
+
+t.test('an edit whose request is lost is made, whatever it changes', async (t) => {
+  const running = await service(t)
+  const other = clientOf(running)
+  const changes = [{ icon: pixel.toString('base64') }, { users: ['a', 'b'] }, { name: 'New' }]
+  await running.store.transaction(async ({ users }) => {
+    for (const code of ['a', 'b', 'a,b']) await users.add({ code, name: 'User', role: 'member', now: 0 })
+  })
+  for (const change of changes) {
+    const { note_code } = await other.notes.create(created)
+    let lost = 0
+    const { notes } = clientOf(running, {
+      middleware: [
+        async (request, next) => {
+          if (request.method !== 'PATCH' || lost > 0) return next(request)
+          lost++
+          await other.notes.update(note_code, { users: ['a,b'] })
+          return new Response('', { status: 503 })
+        },
+      ],
+    })
+    await notes.edit(note_code, () => change)
+    const { icon_url, name, users } = await other.notes.get(note_code)
+    if (change.icon) t.not(icon_url, null)
+    if (change.name) t.equal(name, 'New')
+    if (change.users)
+      t.strictSame(
+        users.map(({ user_code }) => user_code),
+        ['a', 'b']
+      )
+  }
 })
 
 t.test('a change of nothing sends nothing, and a condition that does not hold rejects', async (t) => {

@@ -94,7 +94,7 @@ export class Notes {
     this.#send('PATCH /api/v1/notes/{note_code}/extract', { path: { note_code } }, options, nothing)
 
   /**
-   * Changes a note on the basis of what it is. Reads it, calls `change`, and sends the changes that it returns on
+   * Applies changes that are computed from the present note. Reads it, calls `change`, and sends the changes that it returns on
    * condition that nobody else has changed it meanwhile; otherwise starts over. So it overwrites nobody's changes.
    *
    * ```ts
