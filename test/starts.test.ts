@@ -10,10 +10,10 @@ import { sqliteOnly } from './postgres.js'
 import { processes } from './process.js'
 import { commandsWith } from './run-command.js'
 
-/** What runs Node as a user whom the permissions of files apply to. */
+/** What runs Node as a user whom the permissions of files apply to, and who cannot write down what is covered. */
 const asUser: [string, ...string[]] =
   process.getuid?.() === 0
-    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
+    ? ['env', '-u', 'NODE_V8_COVERAGE', 'setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
     : [process.execPath]
 
 type Run = Awaited<ReturnType<typeof processes>>['run']
