@@ -44,7 +44,8 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
 
   function freePlaces(): number {
     const slowSince = monotonicNow() - slowAfterMs
-    const slow = [...inProgress.values()].filter(({ waitingSince = slowSince + 1 }) => waitingSince <= slowSince).length
+    const isSlow = ({ waitingSince }: Work) => waitingSince !== undefined && waitingSince <= slowSince
+    const slow = [...inProgress.values()].filter(isSlow).length
     return Math.min(concurrency + slow, maxTargets) - inProgress.size
   }
 
@@ -70,7 +71,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
     work.done = workOn(target, work)
   }
 
-  /** Those that work now may be waited for by then. */
+  /** By then some of the targets in progress may count as slow, which frees places. */
   function lookAgainSoon() {
     clearTimeout(timer)
     timer = setTimeout(onPlace, slowAfterMs)
@@ -83,7 +84,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
       const places = freePlaces()
       const claimed = places > 0 ? await leases.claim(places) : []
       doOthersWait = claimed.length >= places
-      // Without a new start if its lease had expired and is held again: then the work in progress goes on.
+      // If a lease expired and was claimed again, the work in progress goes on.
       for (const target of claimed) if (!inProgress.has(target.id)) start(target)
       if (doOthersWait) lookAgainSoon()
     },

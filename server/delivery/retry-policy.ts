@@ -13,7 +13,7 @@ const maxRetryAfterMs = limits.retry_after_hours * 3_600_000
 const jitter = 0.1
 /** Chat services accept about one message a second. */
 const chatIntervalMs = limits.chat_interval_seconds * 1000
-/** After so many failed attempts at an event, the event behind it is tried. */
+/** After this many failed attempts at an event, the event behind it is tried. */
 export const maxAttemptsInOrder = limits.attempts_in_order
 
 /**
@@ -99,8 +99,8 @@ function healthAfterFailure({ attempts, health, schedule }: Attempted, now: numb
 /** Deliveries to a target that is down are given up if they were queued before this time. */
 export const oldestToKeep = (schedule: number[], now: number) => now - schedule.reduce((sum, wait) => sum + wait, 0)
 
-/** When a delivery that has failed so many times is tried again, once it is set aside. */
-export const asideUntil = (attempts: number, schedule: number[], now: number) =>
+/** Returns when a delivery that has failed this many times is tried again, once it is set aside. */
+export const setAsideUntil = (attempts: number, schedule: number[], now: number) =>
   now + (schedule[attempts - 1] ?? schedule.at(-1) ?? 0)
 
 /** Client errors that a retry may resolve: request timeout, too early, too many requests. */

@@ -4,7 +4,7 @@ import type { Delivery, Release, Target, TargetHealth } from '../store/delivery-
 import type { Store } from '../store/store.js'
 import type { Attempts } from './attempt.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
-import { asideUntil, type DeliveryRole, maxAttemptsInOrder, oldestToKeep } from './retry-policy.js'
+import { type DeliveryRole, maxAttemptsInOrder, oldestToKeep, setAsideUntil } from './retry-policy.js'
 
 /**
  * How long deliveries that were read may be attempted. Then the database is asked again, because their integration may have
@@ -40,7 +40,9 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
   return async function takeTurn(target: Target, { mayGoOn, onWaiting }: Watch): Promise<Release> {
     const { id, kind } = target
     const reader = createReader(store, target, now, monotonicNow)
-    let { health, dueAt, notBefore } = { health: healthOf(target), dueAt: now(), notBefore: now() }
+    let health = healthOf(target)
+    let dueAt = now()
+    let notBefore = dueAt
 
     async function deliverNext(): Promise<boolean> {
       const next = await reader.next(health)
@@ -49,23 +51,25 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
       onWaiting(true)
       const lookup = attempts.prepare(delivery)
       if (lookup) await lookup
-      if (!reader.isFresh() || !mayGoOn()) return true
-      const result = await attempts.attempt(delivery, role, health)
+      const result = reader.isFresh() && mayGoOn() ? await attempts.attempt(delivery, role, health) : undefined
       onWaiting(false)
+      if (!result) return true
       recorder.record(result)
       reader.pass(delivery)
       const wasDown = health.down_since !== null
-      ;({ health, dueAt, notBefore } = result)
+      health = result.health
+      dueAt = result.dueAt
+      notBefore = result.notBefore
       if (role === 'probe' && result.status === 'delivered') await setAsideBefore(delivery)
       if (health.down_since !== null) await giveUpOld(wasDown)
       return notBefore <= now()
     }
 
-    /** The target takes other events than those that it has refused. */
-    async function setAsideBefore(taken: Delivery) {
-      const until = asideUntil(maxAttemptsInOrder, schedule, now())
-      const count = await store.deliveries.setAside(target, taken, until)
-      log.warn({ target: id, kind, deliveries: count }, 'deliveries set aside: the target takes later ones')
+    /** The target accepts other events than those that it has refused. */
+    async function setAsideBefore(accepted: Delivery) {
+      const until = setAsideUntil(maxAttemptsInOrder, schedule, now())
+      const count = await store.deliveries.setAside(target, accepted, until)
+      log.warn({ target: id, kind, deliveries: count }, 'deliveries set aside: the target accepts later ones')
     }
 
     async function giveUpOld(wasDown: boolean) {
@@ -80,7 +84,7 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
     }
 
     try {
-      while (mayGoOn() && (await deliverNext()));
+      while (mayGoOn() && (await deliverNext())) {}
       // Unlike the first delivery, one that may be tried behind it does not wait for the schedule.
       if (health.probing === 1 && (await reader.next(health))) dueAt = notBefore
     } catch (err) {
