@@ -1,7 +1,7 @@
 // notewire users forget: erases the name and the tokens of a user. Each step is a transaction of its own, and the command can
 // be repeated: what an interrupted one has left is erased by the next.
 import type { DatabaseAddress } from '../config.js'
-import { formerUser } from '../rules/user-names.js'
+import { formerUser } from '../rules/replace-user-name.js'
 import { DatabaseUnavailable } from '../store/database.js'
 import { eraseUnused } from '../store/sqlite-erase.js'
 import type { Store } from '../store/store.js'

@@ -9,7 +9,7 @@ import { addressesOf, assertPortIsFree, listen } from '../listen.js'
 import { openForWorker, startWithStore } from '../open-store.js'
 import type { NoteEvent } from '../rules/events.js'
 import { closeOnSignal } from '../shutdown.js'
-import { databaseMetrics } from '../store/metrics.js'
+import { databaseMetrics } from '../store/database-metrics.js'
 import { createStore } from '../store/store.js'
 
 /**

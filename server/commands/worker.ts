@@ -9,7 +9,7 @@ import { addressesOf, assertPortIsFree, listen } from '../listen.js'
 import { startWithStore } from '../open-store.js'
 import { addSystem, measureRequests } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
-import { databaseMetrics } from '../store/metrics.js'
+import { databaseMetrics } from '../store/database-metrics.js'
 
 /**
  * Delivers events until the process is asked to stop. Attempts in progress are finished first. With a port, it serves

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
 import type { Delivery, Outcome, TargetHealth } from '../store/delivery-queue.js'
+import { type OpenedAddress, requestFor } from './build-request.js'
+import { createNames } from './dns.js'
 import type { DeliveryMetrics } from './metrics.js'
-import { createNames } from './names.js'
 import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
-import { type OpenedAddress, requestFor } from './target-requests.js'
 
 /** How many characters of a response are kept in the log of attempts. */
 const maxAnswerLength = 500

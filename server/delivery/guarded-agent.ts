@@ -4,7 +4,7 @@ import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused.js'
-import type { Names } from './names.js'
+import type { Names } from './dns.js'
 
 interface AgentOptions {
   timeoutMs: number

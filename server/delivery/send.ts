@@ -6,7 +6,7 @@ import { limits } from '../../generated/limits.js'
 import type { AllowList } from '../config.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused.js'
-import { createNames, type Names } from './names.js'
+import { createNames, type Names } from './dns.js'
 
 /** A POST request to a target. */
 export interface TargetRequest {

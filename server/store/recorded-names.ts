@@ -1,6 +1,6 @@
 // Names of users in what has been recorded and is kept for a while: the bodies of events, and the answers of targets.
 import sql from 'sql-template-tag'
-import { withUserName } from '../rules/user-names.js'
+import { withUserName } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
 import { contains } from './sql-like.js'
 import { anyOf } from './sql-lists.js'

@@ -115,7 +115,9 @@ const otherNames = [
   'TEST_POSTGRES_URL',
 ]
 
-const metrics = ['server/routes/system.ts', 'server/delivery/metrics.ts', 'server/store/metrics.ts'].map(read).join()
+const metrics = ['server/routes/system.ts', 'server/delivery/metrics.ts', 'server/store/database-metrics.ts']
+  .map(read)
+  .join()
 
 const isKnown = (name: string) =>
   otherNames.includes(name) ||

@@ -2,7 +2,7 @@
 import { drift, type Round } from './drift.js'
 
 const types = 'tsc'
-const limits = 'tsx test/contract.test.ts'
+const limits = 'tsx test/no-contract-copies.test.ts'
 const operations = "TAP_GREP='/^(Groups_create|Groups_search|Notes_get)$/' tsx test/every-operation.test.ts"
 const problems = "TAP_GREP='/unavailable|read_only|note_not_found/' tsx test/problems.test.ts"
 const webhooks = 'tsx test/delivery/standard-webhooks.test.ts'
@@ -175,7 +175,7 @@ export const codeDrifts: Round[] = [
     drifts: [
       drift(
         'A webhook request lacks a declared header',
-        'server/delivery/target-requests.ts',
+        'server/delivery/build-request.ts',
         "    'webhook-timestamp': String(timestamp),\n",
         '',
         webhooks,

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import { Pool } from 'undici'
 import { readConfig } from '../../../server/config.js'
-import { requestFor } from '../../../server/delivery/target-requests.js'
+import { requestFor } from '../../../server/delivery/build-request.js'
 import { eventNow } from '../event.js'
 
 // Connections stay open between rounds.

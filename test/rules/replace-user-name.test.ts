@@ -1,5 +1,5 @@
 import t from 'tap'
-import { withUserName } from '../../server/rules/user-names.js'
+import { withUserName } from '../../server/rules/replace-user-name.js'
 
 t.test('a name is replaced wherever it is that of the user', async (t) => {
   const event = (name: string) => ({

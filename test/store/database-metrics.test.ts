@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import t from 'tap'
-import { databaseMetrics } from '../../server/store/metrics.js'
+import { databaseMetrics } from '../../server/store/database-metrics.js'
 import { service, usersOf } from '../helper.js'
 import { testServer } from '../postgres.js'
 

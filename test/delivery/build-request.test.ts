@@ -1,5 +1,5 @@
 import t from 'tap'
-import { requestFor } from '../../server/delivery/target-requests.js'
+import { requestFor } from '../../server/delivery/build-request.js'
 import { changeEvent, type NoteEvent, noteEvent } from '../../server/rules/events.js'
 import type { Note } from '../../server/rules/note-view.js'
 
