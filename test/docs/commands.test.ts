@@ -1,22 +1,20 @@
 // The commands, scripts and files that documents, messages and texts of the contract name: all of them exist.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import t from 'tap'
 import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'
 import { createProgram } from '../../server/program.js'
+import { documents as markdownDocuments, read } from './documents.js'
 
-const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8')
 const filesIn = (folder: string, extension: string) =>
   readdirSync(join(packageFolder, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(extension) && !/node_modules|generated|(^|\/)dist\//.test(name))
     .map((name) => `${folder}/${name}`)
 
 const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
+  ...markdownDocuments,
   'Dockerfile',
   '.ci/run',
   '.ci/release',
@@ -25,8 +23,6 @@ const documents = [
   '.github/workflows/ci.yml',
   '.github/workflows/release.yml',
   'docs/alerts.yaml',
-  ...filesIn('clients', '.md').filter((name) => !name.endsWith('CHANGELOG.md')),
-  ...filesIn('docs', '.md'),
 ]
 const sources = [...filesIn('server', '.ts'), ...filesIn('clients/mcp/src', '.ts'), ...filesIn('spec', '.tsp')]
 

@@ -1,16 +1,12 @@
 // The numbers in the prose of the Markdown documents: each is compared with its source, so that neither can change alone.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
 import { limits } from '../../generated/limits.js'
 import { problems } from '../../generated/problems.js'
-import { packageFolder } from '../../server/package-folder.js'
 import { errorClassName } from '../../spec/generator/client-errors.js'
 import { parametersOf, type Schema } from '../../spec/generator/openapi.js'
 import { document } from '../conformance.js'
-
-const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8')
+import { documents, read } from './documents.js'
 
 /** Returns the number that a source file states, such as `const leaseMs = 5_000`. */
 function numberIn(file: string, before: string): number {
@@ -158,15 +154,6 @@ const others = [
   'PostgreSQL 15',
   'since 1.21',
   'takes five more minutes',
-]
-
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'clients/typescript/README.md',
-  'clients/mcp/README.md',
-  ...readdirSync(join(packageFolder, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ]
 
 /** Returns the prose of a document in one line: without blocks of code, comments, links, and sections of measured figures. */

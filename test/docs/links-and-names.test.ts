@@ -1,5 +1,5 @@
 // The Markdown documents of the repository: their links, and the names that they use.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import { allTools } from '../../clients/mcp/src/server.js'
@@ -11,17 +11,7 @@ import { packageFolder } from '../../server/package-folder.js'
 import { methodsOf } from '../../spec/generator/client-methods.js'
 import { document } from '../conformance.js'
 import { codeBlocksOf } from '../end-to-end/code-blocks.js'
-
-const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8')
-const guides = readdirSync(join(packageFolder, 'docs/guides')).map((name) => `docs/guides/${name}`)
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'clients/typescript/README.md',
-  'clients/mcp/README.md',
-  ...guides,
-]
+import { documents, read } from './documents.js'
 
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
 

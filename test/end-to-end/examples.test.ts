@@ -1,14 +1,11 @@
 // Every code block in the README, the guides and the README of the client runs, and prints what the document shows.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import t from 'tap'
-import { packageFolder } from '../../server/package-folder.js'
+import { guides, read } from '../docs/documents.js'
 import { runExamples } from './run-examples.js'
 
 // Each document needs seconds, for the processes that its commands start.
 t.setTimeout(300_000)
 
-const guides = readdirSync(join(packageFolder, 'docs/guides')).map((name) => `docs/guides/${name}`)
 const documents = ['README.md', 'clients/typescript/README.md', ...guides]
 
 /** Documents whose output assumes a server without data. */
@@ -33,7 +30,7 @@ ${post('/notes/$NOTE/services', '{ "name": "webhook", "webhook_url": "http://127
 t.test('the examples run as the document shows', { jobs: 2 }, async (t) => {
   for (const document of documents) {
     t.test(document, { buffered: true }, async (t) => {
-      const markdown = readFileSync(join(packageFolder, document), 'utf8')
+      const markdown = read(document)
       t.strictSame(await runExamples(t, markdown, assumeNoData.includes(document) ? '' : addData), [])
     })
   }
