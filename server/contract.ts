@@ -70,7 +70,7 @@ type OperationReply<Id extends OperationId> = FastifyReply<
 type PlainHandler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: OperationReply<Id>
-) => Promise<OperationReply<Id>>
+) => OperationReply<Id> | Promise<OperationReply<Id>>
 
 /**
  * Answers an operation that takes an idempotency key. It can change something only with `once`, which runs the change in a
@@ -117,7 +117,7 @@ export function addOperations(
     const handler =
       'Idempotency-Key' in headers
         ? keyedRoute(handlers[operation] as unknown as KeyedHandler<KeyedOperationId>, once)
-        : (handlers[operation] as unknown as RouteHandlerMethod)
+        : plainRoute(handlers[operation] as unknown as RouteHandlerMethod)
     const preValidation = headerChecks(headers)
     app.route({ method, url, schema, handler, preValidation, onRequest: withOperation(operation, onRequest) })
   }
@@ -133,6 +133,13 @@ const withOperation = (operation: OperationId, onRequest: onRequestHookHandler):
   function noteOperation(request, reply, done) {
     request.operation = operation
     return onRequest.call(this, request, reply, done)
+  }
+
+/** Returns the handler of a route. Fastify would wait for a reply as it does for a promise, which a sent one does not need. */
+const plainRoute = (handle: RouteHandlerMethod): RouteHandlerMethod =>
+  function answer(request, reply) {
+    const answered = handle.call(this, request, reply)
+    return answered instanceof Promise ? answered : undefined
   }
 
 /** Returns the handler of a route that takes an idempotency key. */

@@ -12,6 +12,8 @@ export interface Dependencies {
   metrics: Registry
   /** How many bytes the JSON texts of notes may take in memory. */
   noteCacheBytes?: number
+  /** How many bytes of answers may be kept in memory. */
+  answerCacheBytes?: number
   /** Returns the time, in milliseconds since 1970, for dates. */
   now: () => number
   /** Returns milliseconds that never step back, for waits and expiries: the system's clock may be set while they run. */

@@ -1,4 +1,4 @@
-// Random changes, after each of which servers with and without kept texts must give the same answers.
+// Random changes, after each of which servers with and without kept texts and answers must give the same answers.
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { openStore } from '../server/open-store.js'
@@ -47,21 +47,27 @@ const changes = (codes: string[]) =>
 
 type Change = ReturnType<typeof changes> extends fc.Arbitrary<infer Value> ? Value : never
 
+type Limits = { noteCacheBytes?: number; answerCacheBytes?: number }
+
 /** Starts a server on the database of another one, with stores of its own. */
-async function another(t: Test, { config, baseUrl, ...clocks }: Service, noteCacheBytes?: number) {
+async function another(t: Test, { config, baseUrl, ...clocks }: Service, limits: Limits = {}) {
   const { database, store, secrets } = await openStore(config)
   t.teardown(() => database.close())
   const { now, monotonicNow } = clocks
-  const dependencies = { config, store, secrets, now, monotonicNow, noteCacheBytes }
+  const dependencies = { config, store, secrets, now, monotonicNow, ...limits }
   return (await listen(t, dependencies, false, baseUrl)).baseUrl
 }
 
-t.test('answers with and without kept texts are the same, whatever has changed', async (t) => {
+t.test('answers with and without caches are the same, whatever has changed', async (t) => {
   const running = await service(t)
   const { store, clock, admin, addUser } = running
   const users = await Promise.all(roles.map((role, index) => addUser(`User ${index}`, role, `user-${index}`)))
   const codes = users.map(({ user_code }) => user_code)
-  const servers = [running.baseUrl, await another(t, running), await another(t, running, 1)]
+  const servers = [
+    running.baseUrl,
+    await another(t, running),
+    await another(t, running, { noteCacheBytes: 1, answerCacheBytes: 0 }),
+  ]
   const calls = servers.map((url) => callWith(url, admin.token))
   const notes: string[] = []
   for (const group of groups) await running.call('POST /groups', { name: group })

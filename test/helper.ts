@@ -159,7 +159,10 @@ export type Service = Awaited<ReturnType<typeof service>>
 /** Listens on a free port until the end of the test, with every answer compared with the contract. */
 export async function listen(
   t: Test,
-  dependencies: Pick<Dependencies, 'store' | 'secrets' | 'now' | 'monotonicNow' | 'noteCacheBytes'> & {
+  dependencies: Pick<
+    Dependencies,
+    'store' | 'secrets' | 'now' | 'monotonicNow' | 'noteCacheBytes' | 'answerCacheBytes'
+  > & {
     config: Config
   },
   logger: FastifyServerOptions['logger'] = false,

@@ -1,7 +1,9 @@
+import type { components } from '../../generated/types.js'
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { allowsChange, matchesWeakly, noteEtags } from '../etag.js'
-import { jsonArray, jsonObject, jsonType, toJson } from '../json-text.js'
+import { type JsonText, jsonArray, jsonObject, jsonType, toJson } from '../json-text.js'
+import { keptAnswers, whenReady } from '../kept-answers.js'
 import { noteChanges, noteToChange } from '../note-changes.js'
 import { noteTexts } from '../note-texts.js'
 import { pageMeta } from '../page-meta.js'
@@ -14,6 +16,8 @@ import * as participants from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
 
 const noMeta = toJson({})
+
+type Bodies = components['schemas']
 
 /** A request that changes a note. */
 interface ChangeRequest {
@@ -28,6 +32,8 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const changes = noteChanges(dependencies)
   const etagOf = noteEtags(BASE_URL)
   const texts = noteTexts(dependencies)
+  const keptNotes = keptAnswers<{ etag: string; text: JsonText<Bodies['NoteResponse']> }>(dependencies)
+  const keptPages = keptAnswers<{ text: JsonText<Bodies['NotesPage']> }>(dependencies)
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
   /** Returns the note. Throws what `noteToChange` throws, and `note_changed` if `If-Match` does not allow the change. */
@@ -45,21 +51,30 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     })
 
   return {
-    async Notes_list({ query, caller, url }, reply) {
-      const { texts: notes, total } = await texts.list(query, caller)
-      const meta = toJson(pageMeta(url, query, total, BASE_URL))
-      reply.type(jsonType)
-      return reply.code(200).send(jsonObject({ notes: jsonArray(notes), meta }))
+    Notes_list({ query, caller, url }, reply) {
+      const page = keptPages(caller, url, async () => {
+        const { texts: notes, total } = await texts.list(query, caller)
+        const meta = toJson(pageMeta(url, query, total, BASE_URL))
+        return { text: jsonObject({ notes: jsonArray(notes), meta }) }
+      })
+      return whenReady(page, ({ text }) => {
+        reply.type(jsonType)
+        return reply.code(200).send(text)
+      })
     },
 
-    async Notes_get({ params, caller, headers }, reply) {
-      const found = await texts.get(params.note_code, caller)
-      if (!found) throw noteNotFound(params.note_code)
-      const { etag, text } = found
-      reply.header('etag', etag)
-      if (matchesWeakly(headers['if-none-match'], etag)) return reply.code(304).send()
-      reply.type(jsonType)
-      return reply.code(200).send(jsonObject({ note: text, meta: noMeta }))
+    Notes_get({ params, caller, headers, url }, reply) {
+      const note = keptNotes(caller, url, async () => {
+        const found = await texts.get(params.note_code, caller)
+        if (!found) throw noteNotFound(params.note_code)
+        return { etag: found.etag, text: jsonObject({ note: found.text, meta: noMeta }) }
+      })
+      return whenReady(note, ({ etag, text }) => {
+        reply.header('etag', etag)
+        if (matchesWeakly(headers['if-none-match'], etag)) return reply.code(304).send()
+        reply.type(jsonType)
+        return reply.code(200).send(text)
+      })
     },
 
     async Notes_create({ body, caller }, once) {

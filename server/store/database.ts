@@ -29,6 +29,11 @@ export interface Database extends Queries {
    * otherwise.
    */
   ping(): Promise<void>
+  /**
+   * Returns a number that changes whenever something is committed, by any process; `undefined` where finding it takes as long
+   * as a read.
+   */
+  dataVersion(): number | undefined
   /** Returns how many transactions wait to begin or to be committed and, with SQLite, the size of the write-ahead log. */
   load(): { waiting: number; walBytes?: number }
   /** Calls the listener after each commit. */

@@ -50,6 +50,7 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
     async ping() {
       await withDatabaseErrors(() => pingPool.query('SELECT 1'))
     },
+    dataVersion: () => undefined,
     load: () => ({ waiting }),
     onCommit(listener) {
       onCommit = listener

@@ -87,6 +87,19 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
   }
 }
 
+/** Returns a function that returns a number, which is another one after each commit of another connection. */
+export function dataVersionFor(connection: Sqlite.Database): () => number {
+  const statement = connection.prepare('PRAGMA data_version').pluck()
+  kept.push(statement)
+  return () => {
+    try {
+      return statement.get() as number
+    } catch (error) {
+      throw unavailableOr(error, connection.name)
+    }
+  }
+}
+
 /** What the state of the database is, by the start of the result code. */
 const states: Record<string, string> = {
   SQLITE_BUSY: 'is locked by another process',

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sql from 'sql-template-tag'
 import type { Database } from './database.js'
-import { connectSqlite, queriesOn } from './sqlite-connection.js'
+import { connectSqlite, dataVersionFor, queriesOn } from './sqlite-connection.js'
 import { createGroupCommit } from './sqlite-group-commit.js'
 
 /** Transactions wait for a writing process without blocking this one. */
@@ -25,6 +25,7 @@ export function openSqlite(file: string): Database {
     async ping() {
       await reads.get(sql`SELECT 1`)
     },
+    dataVersion: dataVersionFor(reader),
     load: () => ({ waiting: waiting(), walBytes: statSync(`${file}-wal`, { throwIfNoEntry: false })?.size }),
     onCommit,
     async close() {

@@ -36,6 +36,8 @@ export interface Store extends Stores {
   transaction<Result>(work: (stores: Stores) => Promise<Result>, isolation?: Isolation): Promise<Result>
   /** Resolves if the database answers. */
   ping: Database['ping']
+  /** Returns a number that changes with each commit: see `Database`. */
+  dataVersion: Database['dataVersion']
 }
 
 /** With a million notes, 16 KB each. */
@@ -61,6 +63,7 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
     // Transactions do not use the counts: what they read may be rolled back.
     ...storesOn(database, () => {}, lists),
     ping: database.ping,
+    dataVersion: database.dataVersion,
     async transaction(work, isolation) {
       let events: NoteEvent[] = []
       const result = await database.transaction(async (queries) => {
