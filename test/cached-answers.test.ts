@@ -139,9 +139,12 @@ t.test('answers with and without caches are the same, whatever has changed', asy
 })
 
 async function answer(baseUrl: string, path: string, token: string) {
-  const response = await fetch(`${baseUrl}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
-  const { status, headers } = response
-  const text = await response.text()
+  const { status, headers, body } = await callWith(baseUrl, token)(`GET ${path}`)
   // A problem repeats the id of its request.
-  return { status, etag: headers.get('etag'), type: headers.get('content-type'), text: status === 200 ? text : '' }
+  return {
+    status,
+    etag: headers.get('etag'),
+    type: headers.get('content-type'),
+    body: status === 200 ? JSON.stringify(body) : '',
+  }
 }

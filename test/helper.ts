@@ -8,6 +8,7 @@ import type { FastifyServerOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import sql from 'sql-template-tag'
 import type { Test } from 'tap'
+import { type Dispatcher, request } from 'undici'
 import { newToken } from '../server/access-token.js'
 import { buildApp } from '../server/app.js'
 import { type Config, readConfig } from '../server/config.js'
@@ -194,19 +195,22 @@ export const callWith =
   async (route, body, { headers = {}, raw } = {}) => {
     const [method = '', path = ''] = route.split(' ', 2)
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await fetch(path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
-      method,
-      body: content as RequestInit['body'],
-      redirect: 'manual',
+    const response = await request(path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
+      method: method as Dispatcher.HttpMethod,
+      body: content ?? null,
       headers: {
         ...(content !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
     })
-    const text = await response.text()
-    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
-    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
+    const text = await response.body.text()
+    const isJson = /\bjson\b/.test(String(response.headers['content-type']))
+    return {
+      status: response.statusCode,
+      headers: new Headers(response.headers as Record<string, string>),
+      body: isJson && text ? JSON.parse(text) : text,
+    }
   }
 
 /** Creates a note and returns it. */
