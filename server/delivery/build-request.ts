@@ -99,8 +99,12 @@ const fieldNames = {
   users: 'users',
 }
 
-const list = new Intl.ListFormat('en-GB')
-const listed = (items: string[]) => list.format(items)
+// Created with the first message, because Node then loads the rules of languages: a tenth of a start.
+let list: Intl.ListFormat | undefined
+function listed(items: string[]): string {
+  list ??= new Intl.ListFormat('en-GB')
+  return list.format(items)
+}
 
 /** Replaces line breaks, control characters and marks that change the direction of text by spaces. */
 const oneLine = (text: string) =>
