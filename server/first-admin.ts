@@ -4,13 +4,13 @@ import type { Store } from './store/store.js'
 
 /** Creates an admin in an empty database. Returns the admin's token, or `undefined` if there are users already. */
 export async function createFirstAdmin(store: Store): Promise<string | undefined> {
-  const { token, hash, last4 } = newToken()
-  const now = Date.now()
-  const created = await store.transaction(async ({ users, tokens }) => {
+  return store.transaction(async ({ users, tokens }) => {
     if (await users.isAny()) return undefined
+    const { token, hash, last4 } = newToken()
+    const now = Date.now()
     const userCode = await users.nextCode()
     await users.add({ code: userCode, name: 'Admin', role: 'admin', now })
-    return tokens.create({ userCode, hash, last4, scope: 'write', expiresAt: null, now })
+    await tokens.create({ userCode, hash, last4, scope: 'write', expiresAt: null, now })
+    return token
   })
-  return created && token
 }
