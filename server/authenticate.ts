@@ -1,8 +1,8 @@
 // Authenticates requests by their access token (RFC 6750).
-import { LRUCache } from 'lru-cache'
 import { hashOf, isWellFormed } from './access-token.js'
 import type { Dependencies } from './dependencies.js'
 import { unauthenticated } from './problems.js'
+import { recentlyUsed } from './recently-used.js'
 import type { Grant } from './store/tokens.js'
 
 /** How long a token is trusted without another query. A revoked token is refused after this time at the latest. */
@@ -17,7 +17,7 @@ const storeLastUseEveryMs = 300_000
  */
 export function authenticator({ store, now, monotonicNow }: Pick<Dependencies, 'store' | 'now' | 'monotonicNow'>) {
   // By the whole header: neither the form nor the hash of a trusted token is computed again.
-  const trusted = new LRUCache<string, { grant: Grant; checkedAt: number }>({ max: maxTrustedTokens })
+  const trusted = recentlyUsed<string, { grant: Grant; checkedAt: number }>(maxTrustedTokens)
 
   async function checked(header: string): Promise<Grant> {
     // Taken before the query, which may not see what is revoked while it runs.

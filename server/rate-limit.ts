@@ -1,6 +1,6 @@
 // Limits the requests of each token per minute. A token's budget refills continuously (a token bucket), so that a refused
 // caller is served again after a fraction of a second.
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from './recently-used.js'
 
 const windowSeconds = 60
 /** The least recently used tokens beyond this number start with a full budget. */
@@ -21,7 +21,7 @@ interface Budget {
 
 /** Returns a function that counts a request of a token. Without a limit (0) it returns `undefined`. */
 export function rateLimiter(limit: number, monotonicNow: () => number) {
-  const buckets = new LRUCache<number, { level: number; at: number }>({ max: maxTokens })
+  const buckets = recentlyUsed<number, { level: number; at: number }>(maxTokens)
   return (tokenId: number): Budget | undefined => {
     if (limit === 0) return undefined
     const now = monotonicNow()

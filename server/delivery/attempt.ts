@@ -1,7 +1,7 @@
 // One attempt at a delivery: builds the request, sends it, and decides what follows.
-import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.js'
 import type { Secrets } from '../encryption.js'
+import { recentlyUsed } from '../recently-used.js'
 import type { Delivery, Outcome, TargetHealth } from '../store/delivery-queue.js'
 import { type OpenedAddress, requestFor } from './build-request.js'
 import { createNames } from './dns.js'
@@ -96,7 +96,7 @@ const maxOpenedAddresses = 10_000
  * not decrypt it.
  */
 function openedAddresses(secrets: Secrets) {
-  const texts = new LRUCache<string, string>({ max: maxOpenedAddresses })
+  const texts = recentlyUsed<string, string>(maxOpenedAddresses)
 
   function open(sealed: string | null): string | undefined {
     if (sealed === null) return undefined

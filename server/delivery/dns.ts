@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../recently-used.js'
 
 /** A name server must have answered by then. */
 const lookupTimeoutMs = 10_000
@@ -30,7 +30,7 @@ export type Resolve = (hostname: string, signal: AbortSignal) => Promise<Resolve
 export type Names = ReturnType<typeof createNames>
 
 export function createNames({ resolve = createResolve(), timeoutMs = lookupTimeoutMs, minMs = minKeptMs } = {}) {
-  const kept = new LRUCache<string, { addresses: Promise<LookupAddress[]>; until: number }>({ max: maxKeptNames })
+  const kept = recentlyUsed<string, { addresses: Promise<LookupAddress[]>; until: number }>(maxKeptNames)
 
   function lookUp(hostname: string): Promise<LookupAddress[]> {
     const signal = AbortSignal.timeout(timeoutMs)

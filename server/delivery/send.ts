@@ -1,9 +1,9 @@
 // Sends one request to a target, in bounded time and memory.
 import { isIP } from 'node:net'
-import { LRUCache } from 'lru-cache'
 import type { Agent, Dispatcher } from 'undici'
 import { limits } from '../../generated/limits.js'
 import type { AllowList } from '../config.js'
+import { recentlyUsed } from '../recently-used.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused.js'
 import { createNames, type Names } from './dns.js'
@@ -57,7 +57,7 @@ export function createSender(
 ): Sender {
   let agent: Promise<Agent> | undefined
   // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.
-  const urls = new LRUCache<string, CheckedUrl>({ max: maxCachedUrls })
+  const urls = recentlyUsed<string, CheckedUrl>(maxCachedUrls)
 
   function checked(url: string): CheckedUrl {
     const known = urls.get(url)
