@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // The `notewire` command in its process.
 import { runProgram } from './program.js'
 
@@ -11,4 +10,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-process.exitCode = await runProgram(process.argv.slice(2), process)
+async function run() {
+  process.exitCode = await runProgram(process.argv.slice(2), process)
+}
+
+export const running = run()

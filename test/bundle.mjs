@@ -37,13 +37,17 @@ const tests = readdirSync('test', { recursive: true }).filter(
 const partial = `${folder}.partial`
 await build({
   ...bundleOptions,
+  splitting: true,
+  format: 'esm',
+  // Packages that are CommonJS require the modules of Node.
+  banner: { js: "import nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);" },
   entryPoints: ['server/main.ts', 'clients/mcp/src/main.ts', ...tests.map((name) => `test/${name}`)],
   outdir: partial,
   outbase: '.',
   // Its paths apply to the client's examples, too.
   tsconfig: 'tsconfig.json',
   plugins: [sourceUrls, tapOfFile],
-  external: [...bundleOptions.external, '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
+  external: [...bundleOptions.external, 'better-sqlite3', '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
   sourcesContent: false,
 })
 renameSync(partial, folder)

@@ -1,5 +1,6 @@
 // A connection to a SQLite file, and queries on it through prepared statements.
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import Sqlite from 'better-sqlite3'
 import sql, { empty } from 'sql-template-tag'
 import { DatabaseUnavailable, type Dialect, type Queries, type Query } from './database.js'
@@ -27,6 +28,9 @@ export const overwritesDeleted = 1
 /** How long opening blocks the process while another process creates the file or recovers it after a crash. */
 const openTimeoutMs = 5_000
 
+/** Named, because the built server contains the package's JavaScript, which looks for the binary next to itself. */
+const nativeBinding = createRequire(import.meta.url).resolve('better-sqlite3/build/Release/better_sqlite3.node')
+
 // better-sqlite3 12 on Node 24.19 and later aborts the process when one of its objects is garbage-collected while no
 // JavaScript runs. Connections and statements are therefore kept until the process ends, `exec` is used where `pragma` would
 // leave a statement behind, and the contract's limits on lists bound the number of distinct statements.
@@ -39,7 +43,7 @@ const kept: unknown[] = []
 export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Database {
   try {
     const isNew = !existsSync(file)
-    const connection = new Sqlite(file, { timeout: openTimeoutMs })
+    const connection = new Sqlite(file, { timeout: openTimeoutMs, nativeBinding })
     connection.exec('PRAGMA journal_mode = WAL')
     // Without it, the names of users who are forgotten would stay in unused parts of the file.
     connection.exec('PRAGMA secure_delete = ON')

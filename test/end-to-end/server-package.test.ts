@@ -1,10 +1,22 @@
 // The server as it is published: the packed files, and nothing else but the packages that it depends on.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
+import Module from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { Script } from 'node:vm'
 import t, { type Test } from 'tap'
 import { packageFolder as root } from '../../server/package-folder.js'
 import { callWith, folder, freePort } from '../helper.js'
@@ -77,6 +89,30 @@ t.test('the packed server starts in an empty folder, with docs, a first token an
   t.match(docs.body, /<title>.*Notewire/)
   t.match(reference.body, /<title>.*Notewire/)
   t.ok(existsSync(join(data, 'notewire.db')))
+})
+
+t.test('the package has the code that V8 compiled, and starts without it', async (t) => {
+  const installed = await install(folder(t))
+  const built = join(installed, 'dist/server')
+  const compiled = `program.cjs.${process.version}-${process.platform}-${process.arch}`
+  t.strictSame(
+    readdirSync(built).filter((name) => name.startsWith('program.cjs.')),
+    [compiled]
+  )
+  const cachedData = readFileSync(join(built, compiled))
+  const source = Module.wrap(readFileSync(join(built, 'program.cjs'), 'latin1'))
+  t.equal(new Script(source, { cachedData }).cachedDataRejected, false)
+
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  const printsVersion = async (...options: string[]) =>
+    t.equal((await run(process.execPath, [...options, join(built, 'main.js'), '--version'])).stdout, `${version}\n`)
+  await printsVersion()
+  // V8 refuses code that was compiled with other options.
+  await printsVersion('--stack-size=900')
+  truncateSync(join(built, compiled), 1000)
+  await printsVersion()
+  renameSync(join(built, compiled), join(built, 'elsewhere'))
+  await printsVersion('--enable-source-maps')
 })
 
 t.test('the package has no tests, sources or source maps', async (t) => {
