@@ -11,7 +11,8 @@ const maxWaitMs = 200
 
 /**
  * Returns a function that runs an action, and runs it again if it fails with a collision. Actions that collided are repeated
- * one at a time while the process begins nothing else: they would collide again. What remains are other processes.
+ * one at a time while the process begins nothing else: they would collide again. What remains are other processes. Actions
+ * that wait to begin are not starved: the repetitions end, because nothing that could add to them begins.
  */
 export function createRetry() {
   let queue: Promise<unknown> = Promise.resolve()
