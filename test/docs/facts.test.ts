@@ -131,7 +131,7 @@ const facts: Record<string, string[]> = {
 
 /** Numbers that state nothing about the product, and parts of sentences whose number a test of its own compares. */
 const others = [
-  'Most answers have fewer than 1,000 characters',
+  'Most results have fewer than 1,000 characters',
   'starts at 1',
   'Lines of `level` 50 and above',
   'exits with code 1',
