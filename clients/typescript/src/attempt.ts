@@ -1,33 +1,35 @@
 import { NetworkError, NotewireError } from './errors.js'
-import { chain, type HttpRequest, type Next } from './middleware.js'
+import type { HttpRequest, Next } from './middleware.js'
 import { checkToken, invalidArgument, type NotewireOptions } from './options.js'
 import { invalidResponse, type Received, type ResponseSource } from './response-body.js'
 
 /** Sends a request once, and reads the whole response. */
-export type Attempt = (label: string, request: HttpRequest) => Promise<Received>
+export type Attempt = (label: string, request: Omit<HttpRequest, 'signal'>, signal: AbortSignal) => Promise<Received>
 
 export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, maxBytes: number): Attempt {
-  const callFetch =
-    (label: string): Next =>
-    async ({ url, ...init }) => {
+  return async (label, { headers, ...request }, signal) => {
+    const secret = checkToken(label, typeof token === 'function' ? await callToken(label, token) : token)
+    const callFetch: Next = async ({ url, ...init }) => {
       try {
-        return await (fetch ?? globalThis.fetch)(url, { ...init, redirect: 'manual' })
+        return await (fetch ?? globalThis.fetch)(url, Object.assign(init, { redirect: 'manual' as const }))
       } catch (cause) {
         throw fetchError(label, cause)
       }
     }
-
-  return async (label, request) => {
-    const secret = checkToken(label, typeof token === 'function' ? await callToken(label, token) : token)
-    const headers = { authorization: `Bearer ${secret}`, ...request.headers }
-    const response = await chain(middleware, callFetch(label))({ ...request, headers })
+    const send = middleware.reduceRight<Next>((next, each) => (request) => each(request, next), callFetch)
+    // In Node 20, an object that begins with a spread takes 3 µs.
+    const response = await send({ headers: { authorization: `Bearer ${secret}`, ...headers }, signal, ...request })
     // Errors must not show the token, even if the server repeats it. A shorter one is a test's, and may be part of a word.
     const redact = (text: string) => (secret.length < 8 ? text : text.replaceAll(secret, '[token]'))
     const source = { label, response, redact }
     if (response.bodyUsed) {
-      throw invalidResponse(source, 'the response body was already read; middleware must read response.clone() instead')
+      throw invalidResponse(source, 'the body was already read; middleware must read response.clone() instead')
     }
-    return { ...source, text: await readText(source, maxBytes) }
+    try {
+      return { text: await readText(source, maxBytes), ...source }
+    } catch (cause) {
+      throw fetchError(label, cause)
+    }
   }
 }
 
@@ -40,31 +42,27 @@ async function callToken(label: string, token: () => string | Promise<string>): 
   }
 }
 
+const decoder = new TextDecoder()
+
 /** Reads a body as text, and stops when it exceeds the maximum, so that it cannot fill the memory. */
 async function readText(source: ResponseSource, maxBytes: number): Promise<string> {
-  const { label, response } = source
-  const { headers, body } = response
-  const tooLarge = () =>
-    invalidResponse(source, `the response is larger than ${maxBytes} bytes; raise maxResponseBytes if it should be`)
-  const length = Number(headers.get('content-length'))
-  if (length > maxBytes) throw tooLarge()
-  try {
-    // The length of an encoded body says nothing about its size.
-    if (!body || (length && !headers.get('content-encoding'))) return await response.text()
-    const reader = body.getReader()
-    const chunks: Uint8Array<ArrayBuffer>[] = []
-    for (let size = 0; ; ) {
-      const { done, value } = await reader.read()
-      if (done) return await new Blob(chunks).text()
-      chunks.push(value)
-      size += value.length
-      if (size > maxBytes) {
-        reader.cancel().catch(() => {})
-        throw tooLarge()
-      }
+  const { body } = source.response
+  if (!body) return ''
+  const reader = body.getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read()
+    // Most responses are one chunk, for which a Blob would double the time of a call.
+    if (done) return chunks.length > 1 ? new Blob(chunks).text() : decoder.decode(chunks[0])
+    chunks.push(value)
+    size += value.length
+    if (size > maxBytes) {
+      reader.cancel().catch(() => {})
+      throw invalidResponse(
+        source,
+        `the response is larger than ${maxBytes} bytes; raise maxResponseBytes if it should be`
+      )
     }
-  } catch (cause) {
-    throw fetchError(label, cause)
   }
 }
 

@@ -19,7 +19,3 @@ export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal; redirect: 'manual' }
 ) => Promise<Response>
-
-/** Returns a function that passes a request through all middleware to `last`. */
-export const chain = (middleware: Middleware[], last: Next): Next =>
-  middleware.reduceRight<Next>((next, each) => (request) => each(request, next), last)

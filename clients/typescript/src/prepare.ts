@@ -11,7 +11,7 @@ import {
   type NotewireOptions,
 } from './options.js'
 import { encodeBody } from './request-body.js'
-import { fillPath, queryString } from './url.js'
+import { fillRoute, queryString } from './url.js'
 import { userAgent } from './user-agent.js'
 
 /** What a route needs besides the options. */
@@ -32,7 +32,7 @@ export interface Prepared {
   deadline: number
   retries: number
   /** The hooks of the client and those of the call. */
-  hooks: Hooks[]
+  hooks: (Hooks | undefined)[]
 }
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
@@ -40,26 +40,22 @@ export function createPrepare(options: NotewireOptions) {
   const baseUrl = checkBaseUrl(options.baseUrl)
   const clientHeaders = { ...userAgent(), ...checkHeaders('new Notewire', options.headers) }
 
-  return async (
-    route: keyof Routes,
-    input: Input,
-    callOptions: CreateOptions & ChangeOptions = {}
-  ): Promise<Prepared> => {
-    const [method = '', template = ''] = route.split(' ')
-    const path = fillPath(route, template, input.path)
-    const label = `${method} ${path}`
+  return async (route: keyof Routes, input: Input, callOptions?: CreateOptions & ChangeOptions): Promise<Prepared> => {
+    const label = fillRoute(route, input.path)
+    const space = label.indexOf(' ')
+    const method = label.slice(0, space)
     const number = (name: 'timeout' | 'deadline' | 'retries', byDefault: number) =>
-      checkNumber(label, name, callOptions[name] ?? options[name] ?? byDefault)
+      checkNumber(label, name, callOptions?.[name] ?? options[name] ?? byDefault)
     const body = input.body && (await encodeBody(label, input.body))
     return {
       route,
       label,
-      signal: callOptions.signal,
+      signal: callOptions?.signal,
       timeout: number('timeout', 30_000),
       deadline: number('deadline', 0),
       retries: number('retries', 3),
       request: {
-        url: baseUrl + path + queryString(input.query),
+        url: baseUrl + label.slice(space + 1) + queryString(input.query),
         method,
         headers: {
           accept: 'application/json',
@@ -67,11 +63,12 @@ export function createPrepare(options: NotewireOptions) {
           // Made once, so that all attempts have the same.
           ...(method === 'POST' && { 'idempotency-key': newKey() }),
           ...clientHeaders,
-          ...checkHeaders(label, {
-            'idempotency-key': callOptions.idempotencyKey,
-            'if-match': callOptions.ifMatch,
-            ...callOptions.headers,
-          }),
+          ...(callOptions &&
+            checkHeaders(label, {
+              'idempotency-key': callOptions.idempotencyKey,
+              'if-match': callOptions.ifMatch,
+              ...callOptions.headers,
+            })),
         },
         body,
       },

@@ -39,8 +39,8 @@ export class RateLimiter {
   }
 
   /**
-   * Returns a permit for a request as soon as the budget allows it. All attempts of a call have the same turn. Rejects when the signal aborts before, or with what
-   * `onWait` throws, which is called once the length of the wait is known.
+   * Returns a permit for a request as soon as the budget allows it. All attempts of a call have the same turn. Rejects
+   * when the signal aborts before, or with what `onWait` throws, which is called once the length of the wait is known.
    */
   acquire(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): number | Promise<number> {
     if (this.#clock.now() >= this.#nextAt) this.#allowOneMore()
@@ -62,13 +62,16 @@ export class RateLimiter {
       return
     }
     this.admittedAt = this.#clock.now()
-    const remaining = parameter(headers, 'ratelimit', 'r')
-    const resetSeconds = parameter(headers, 'ratelimit', 't')
+    // Such as `"default";r=599;t=60 "default";q=600;w=60`.
+    const fields = `${headers.get('ratelimit')} ${headers.get('ratelimit-policy')}`
+    const parameter = (pattern: RegExp) => Number(pattern.exec(fields)?.[1])
+    const remaining = parameter(/;\s*r=(\d+)/)
+    const resetSeconds = parameter(/;\s*t=(\d+)/)
     if (remaining >= 0 && resetSeconds >= 0) {
-      const quota = parameter(headers, 'ratelimit-policy', 'q')
+      const quota = parameter(/;\s*q=(\d+)/)
       // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
       // missing. Otherwise it is a window that resets as a whole.
-      const secondsEach = parameter(headers, 'ratelimit-policy', 'w') / quota
+      const secondsEach = parameter(/;\s*w=(\d+)/) / quota
       this.#isWindow ||= !(Math.abs(resetSeconds - (quota - remaining) * secondsEach) <= 1 + secondsEach)
       // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
       this.#level = Math.max(remaining - later, Math.min(remaining, this.#level - 1))
@@ -137,7 +140,3 @@ export class RateLimiter {
     }
   }
 }
-
-/** Returns a parameter of a field such as `"default";r=599;t=60`, or NaN. */
-const parameter = (headers: Headers, field: string, name: string) =>
-  Number(headers.get(field)?.match(`;\\s*${name}=(\\d+)`)?.[1])

@@ -43,7 +43,7 @@ export function createSend(options: NotewireOptions): Send {
   /** Tries until there is a response with success, or until the deadline. */
   function run(call: Prepared): Promise<Received> {
     const { label, deadline, signal } = call
-    const end = clock.now() + (deadline || Number.POSITIVE_INFINITY)
+    const end = deadline ? clock.now() + deadline : Number.POSITIVE_INFINITY
     if (!deadline && !signal) return repeat(call, end)
     const timeoutError = () => late(call, 'no result')
     return withTimeout(label, deadline, timeoutError, signal, (signal) => repeat({ ...call, signal }, end))
@@ -58,7 +58,7 @@ export function createSend(options: NotewireOptions): Send {
         if (clock.now() + delayMs > end) throw late(call, `the rate limit is used up for ${delayMs} ms`)
         // After a 429, `onRetry` has been told.
         if (refusedAt === undefined) {
-          for (const each of hooks) each.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
+          for (const each of hooks) each?.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
         }
       })
       let received: Received | undefined
@@ -67,19 +67,21 @@ export function createSend(options: NotewireOptions): Send {
         const timeoutError = () =>
           new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
         received = await withTimeout(label, timeout, timeoutError, signal, (signal) =>
-          attemptOnce(label, { ...request, signal })
+          attemptOnce(label, request, signal)
         )
       } catch (thrown) {
         error = thrown
       }
       const response = received?.response
       const isRefused = response?.status === 429
+      // A success is spared the rest.
+      if (received?.response.ok) {
+        rateLimiter.release(permit, response, undefined)
+        return received
+      }
       const delayMs = (response && retryAfterMs(response, longestWait)) ?? backoffMs(attempt - 1, longestWait)
       rateLimiter.release(permit, response, isRefused ? delayMs : undefined)
-      if (received) {
-        if (received.response.ok) return received
-        error = errorFromResponse(received)
-      }
+      if (received) error = errorFromResponse(received)
       const now = clock.now()
       refusedAt = isRefused ? (refusedAt ?? now) : undefined
       const hasFailed =
@@ -89,7 +91,7 @@ export function createSend(options: NotewireOptions): Send {
       if (retries === 0 || hasFailed || !mayPass(error)) throw error
       if (now + delayMs > end) throw late(call, `the next attempt would start in ${delayMs} ms`, error)
       for (const each of hooks) {
-        each.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
+        each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
       }
       // After a 429, all calls of the client wait in the rate limiter.
       if (!isRefused) await clock.sleep(delayMs, signal)

@@ -18,17 +18,17 @@ export async function withTimeout<Result>(
   let createError: (() => NotewireError) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let removeCallback = () => {}
-  const interrupted = new Promise<never>((_, reject) => {
-    const interrupt = (create: () => NotewireError) => {
-      createError = create
-      reject()
-      controller.abort()
-    }
-    if (timeoutMs > 0 && timeoutMs <= maxTimerMs) timer = setTimeout(interrupt, timeoutMs, timeoutError)
-    removeCallback = onAbort(signal, () => interrupt(() => abortError(label, signal as AbortSignal)))
-  })
   try {
-    return await Promise.race([interrupted, work(controller.signal)])
+    return await new Promise((resolve, reject) => {
+      const interrupt = (create: () => NotewireError) => {
+        createError = create
+        reject()
+        controller.abort()
+      }
+      if (timeoutMs > 0 && timeoutMs <= maxTimerMs) timer = setTimeout(interrupt, timeoutMs, timeoutError)
+      removeCallback = onAbort(signal, () => interrupt(() => abortError(label, signal as AbortSignal)))
+      work(controller.signal).then(resolve, reject)
+    })
   } catch (error) {
     // The error is created here, not in the timer, so that its stack shows the call.
     throw createError ? createError() : error

@@ -1,17 +1,22 @@
 import { invalidArgument } from './options.js'
 
-/** Fills the parameters into a route's path; throws {@link InvalidArgumentError} if one cannot be part of a path. */
-export const fillPath = (route: string, path: string, parameters: Record<string, unknown> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(parameters[name] ?? '')
+/** Fills the parameters into a route; throws {@link InvalidArgumentError} if one is missing or cannot be part of a path. */
+export function fillRoute(route: string, parameters: Record<string, unknown> = {}): string {
+  let filled = route
+  for (const [name, value] of Object.entries(parameters)) {
+    const text = String(value ?? '')
     // `.` and `..` change the path even if they are encoded (URL Standard, "double-dot URL path segment"), and half a
     // surrogate pair cannot be encoded.
-    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw invalidArgument(route, `${name} must not be '${value}'`)
-    return encodeURIComponent(value)
-  })
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(text)) throw invalidArgument(route, `${name} must not be '${text}'`)
+    filled = filled.replace(`{${name}}`, encodeURIComponent(text))
+  }
+  if (filled.includes('{')) throw invalidArgument(route, 'path must have all parameters of the route')
+  return filled
+}
 
 /** Returns the query with its `?`, or an empty string; members that are `undefined` are left out. */
-export function queryString(query: object = {}): string {
+export function queryString(query: object | undefined): string {
+  if (!query) return ''
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
   return parameters.size > 0 ? `?${parameters}` : ''
