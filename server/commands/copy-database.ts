@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../config.js'
 import type { Database, Queries } from '../store/database.js'
 import { isCurrent } from '../store/migrate.js'
 import { connect, openDatabase } from '../store/open-database.js'
-import { inBatches } from '../store/sql-lists.js'
+import { inBatches, rowCount } from '../store/sql-lists.js'
 import { fail } from './failure.js'
 
 type Row = Record<string, string | number | Buffer | null>
@@ -150,7 +150,9 @@ async function checksums(
 async function* pages(queries: Queries, { name, key, pageSize, hasTextKey }: Table): AsyncGenerator<Row[]> {
   const columns = sql`${raw(key.join(', '))} ${hasTextKey ? queries.dialect.byBytes : empty}`
   for (let after = empty; ; ) {
-    const rows = await queries.all<Row>(sql`SELECT * FROM ${raw(name)} ${after} ORDER BY ${columns} LIMIT ${pageSize}`)
+    const rows = await queries.all<Row>(
+      sql`SELECT * FROM ${raw(name)} ${after} ORDER BY ${columns} LIMIT ${rowCount(pageSize)}`
+    )
     const last = rows.at(-1)
     if (last) yield rows
     if (!last || rows.length < pageSize) return

@@ -3,7 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'
-import { anyOf } from './sql-lists.js'
+import { anyOf, rowCount } from './sql-lists.js'
 import { deleteUnusedTargets, lockedTargets, lockTargets } from './targets.js'
 
 /** `dead`: given up, and kept so that it can be retried by hand. */
@@ -73,7 +73,7 @@ export const deliveryAdmin = (queries: Queries) => {
     /** Returns deliveries, newest first. */
     list: (filter: DeliveryFilter, limit: number) =>
       queries.all<DeliveryRecord>(
-        sql`SELECT ${shown} FROM ${joined} WHERE ${matches(filter)} ORDER BY deliveries.id DESC LIMIT ${limit}`
+        sql`SELECT ${shown} FROM ${joined} WHERE ${matches(filter)} ORDER BY deliveries.id DESC LIMIT ${rowCount(limit)}`
       ),
 
     get: (id: number) =>
@@ -171,18 +171,18 @@ export const deliveryAdmin = (queries: Queries) => {
       const deleted = await queries.run(
         sql`DELETE FROM deliveries WHERE id IN (
             SELECT deliveries.id FROM events JOIN deliveries ON event_id = events.id
-            WHERE created_at < ${before} AND finished_at < ${before} ORDER BY created_at LIMIT ${limit})`
+            WHERE created_at < ${before} AND finished_at < ${before} ORDER BY created_at LIMIT ${rowCount(limit)})`
       )
       await queries.run(
         sql`DELETE FROM events WHERE id IN (
             SELECT id FROM events WHERE created_at < ${before}
-            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = events.id) LIMIT ${limit})`
+            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = events.id) LIMIT ${rowCount(limit)})`
       )
       // Integrations of deleted notes.
       const services = await queries.all<{ target_id: number }>(
         sql`DELETE FROM services WHERE id IN (
             SELECT id FROM services WHERE note_id IS NULL
-            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id) LIMIT ${limit})
+            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE service_id = services.id) LIMIT ${rowCount(limit)})
           RETURNING target_id`
       )
       await deleteUnusedTargets(

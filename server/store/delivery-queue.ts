@@ -10,7 +10,7 @@ import sql, { bulk } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
 import type { ServiceKind, ServiceRecord } from './services.js'
-import { anyOf, inBatches } from './sql-lists.js'
+import { anyOf, inBatches, rowCount } from './sql-lists.js'
 import { lockedTargets, lockTargets } from './targets.js'
 
 /** How a target took its last events. */
@@ -88,7 +88,7 @@ export const deliveryQueue = (queries: Queries) => ({
           FROM deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
           WHERE deliveries.target_id = ${target.id} AND status = 'pending' AND deliveries.id > ${afterId}
             AND (deliveries.due_at IS NULL OR deliveries.due_at <= ${asideDueBy}) AND attempts < ${attemptsBelow}
-          ORDER BY deliveries.id LIMIT ${limit}`
+          ORDER BY deliveries.id LIMIT ${rowCount(limit)}`
     ),
 
   /** Returns which of the deliveries are pending: others were settled, or deleted with their integration. */
@@ -114,7 +114,7 @@ export const deliveryQueue = (queries: Queries) => ({
             reason = 'the target has been down for longer than the retry schedule'
           WHERE status = 'pending' AND id IN (
             SELECT id FROM deliveries WHERE target_id = ${target.id} AND status = 'pending'
-            AND queued_at <= ${queuedBefore} ORDER BY id LIMIT ${limit})`
+            AND queued_at <= ${queuedBefore} ORDER BY id LIMIT ${rowCount(limit)})`
     )
   },
 
@@ -165,7 +165,7 @@ const targetLeases = (queries: Queries) => ({
       sql`UPDATE targets SET leased_by = ${workerId}, leased_until = ${until}, timed_at = ${now}
           WHERE leased_until <= ${now} AND id IN (
             SELECT id FROM targets WHERE due_at <= ${now} AND leased_until <= ${now}
-            ORDER BY due_at LIMIT ${targets} ${queries.dialect.skipLocked}
+            ORDER BY due_at LIMIT ${rowCount(targets)} ${queries.dialect.skipLocked}
           )
           RETURNING id, kind, failures, failing_since, down_since, probing`
     ),

@@ -7,7 +7,7 @@ import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
 import { markUsers } from './list-changes.js'
 import { contains } from './sql-like.js'
-import { anyOf, inBatches } from './sql-lists.js'
+import { anyOf, inBatches, rowCount } from './sql-lists.js'
 
 export interface GroupUser {
   user_code: string
@@ -46,7 +46,7 @@ const groupReads = (queries: Queries) => ({
     return {
       groups: await queries.all<{ name: string }>(
         sql`SELECT name ${matching} ORDER BY name ${queries.dialect.byBytes}
-            LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`
+            LIMIT ${rowCount(per_page)} OFFSET ${rowCount((page - 1) * per_page)}`
       ),
       total: (await queries.get<{ total: number }>(sql`SELECT count(*) AS total ${matching}`))?.total ?? 0,
     }

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag'
 import { limits } from '../../generated/limits.js'
 import type { Queries } from './database.js'
+import { rowCount } from './sql-lists.js'
 
 const keepMs = limits.idempotency_key_hours * 3_600_000
 
@@ -55,7 +56,7 @@ export const idempotencyKeys = (queries: Queries) => ({
     queries.run(
       sql`DELETE FROM idempotency_keys WHERE (user_id, key_hash) IN (
             SELECT user_id, key_hash FROM idempotency_keys WHERE created_at <= ${now - keepMs}
-            ORDER BY created_at LIMIT ${limit} ${queries.dialect.skipLocked})`
+            ORDER BY created_at LIMIT ${rowCount(limit)} ${queries.dialect.skipLocked})`
     ),
 
   /** Deletes all keys of a user. */

@@ -2,7 +2,7 @@
 // counts again what it has counted: see counted-lists.
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag'
 import type { Database, Queries } from './database.js'
-import { inBatches } from './sql-lists.js'
+import { inBatches, rowCount } from './sql-lists.js'
 
 /** The ids of notes are divided into blocks of this length. A change of a note makes its block of each list be counted again. */
 export const blockLength = 1024
@@ -97,7 +97,7 @@ async function moveLogged(queries: Queries): Promise<boolean> {
   // make this transaction collide with it.
   if (!(await queries.get(sql`SELECT 1 FROM database ${queries.dialect.skipLocked}`))) return false
   const logged = await queries.all<{ list: number; block: number }>(
-    sql`DELETE FROM list_change_log WHERE id IN (SELECT id FROM list_change_log ORDER BY id LIMIT ${maxMoved})
+    sql`DELETE FROM list_change_log WHERE id IN (SELECT id FROM list_change_log ORDER BY id LIMIT ${rowCount(maxMoved)})
         RETURNING list, block`
   )
   const changes = new Map(logged.map(({ list, block }) => [`${list} ${block}`, [list, block]]))

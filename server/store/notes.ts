@@ -8,7 +8,7 @@ import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
 import { type NoteRow, noteColumns, noteRecord, recordReader } from './note-reader.js'
-import { inBatches } from './sql-lists.js'
+import { inBatches, rowCount } from './sql-lists.js'
 import { statement } from './statement.js'
 import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
 
@@ -45,7 +45,7 @@ const selectPage = byRole((role) => {
       (id, from, to, limit, skip) =>
         sql`SELECT ${keyColumns}
             FROM (${idsInLists(visibleLists({ role, id }, withArchived), { from, to })}
-              ORDER BY note_id LIMIT ${limit} OFFSET ${skip}) AS page
+              ORDER BY note_id LIMIT ${rowCount(limit)} OFFSET ${rowCount(skip)}) AS page
             JOIN notes ON notes.id = page.note_id ORDER BY page.note_id`,
       { asArrays: true }
     )
@@ -149,7 +149,7 @@ const noteWrites = (queries: Queries) => ({
   async dropGroup(group: { id: number }, limit: number, now?: number) {
     const listing = sql`SELECT note_id FROM note_groups WHERE group_id = ${group.id}`
     const batch = await queries.get<{ last: number | null; notes: number }>(
-      sql`SELECT max(note_id) AS last, count(*) AS notes FROM (${listing} ORDER BY note_id LIMIT ${limit}) AS batch`
+      sql`SELECT max(note_id) AS last, count(*) AS notes FROM (${listing} ORDER BY note_id LIMIT ${rowCount(limit)}) AS batch`
     )
     const isLast = (batch?.notes ?? 0) < limit
     if (!batch?.last) return { withTargets: [], isLast }

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { withUserName } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
 import { contains } from './sql-like.js'
-import { anyOf } from './sql-lists.js'
+import { anyOf, rowCount } from './sql-lists.js'
 
 /** How many events one transaction changes. More would hold up other transactions. */
 const batchSize = 256
@@ -13,7 +13,7 @@ export const recordedNames = (queries: Queries) => ({
   async eventsMentioning(userCode: string, after: number): Promise<number[]> {
     const mention = JSON.stringify({ user_code: userCode }).slice(1, -1)
     const rows = await queries.all<{ id: number }>(
-      sql`SELECT id FROM events WHERE id > ${after} AND body ${contains(mention)} ORDER BY id LIMIT ${batchSize}`
+      sql`SELECT id FROM events WHERE id > ${after} AND body ${contains(mention)} ORDER BY id LIMIT ${rowCount(batchSize)}`
     )
     return rows.map(({ id }) => id)
   },

@@ -1,6 +1,7 @@
-// Lists of values in SQL statements. Their lengths are powers of two, because each distinct statement is prepared once and
-// kept.
-import { join, type Sql } from 'sql-template-tag'
+// Lists of values in SQL statements, and numbers of rows. Each distinct statement is prepared once and kept, so the lengths of
+// lists are powers of two.
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Parameter } from './statement.js'
 
 /**
  * Returns values for `IN (…)`, padded to a power of two by repeating the last one. There must be at least one value.
@@ -18,3 +19,9 @@ export function* inBatches<Item>(list: Item[]): Generator<Item[]> {
     start += size
   }
 }
+
+/**
+ * Returns a value for `LIMIT` or `OFFSET`. If it were the bound parameter alone, SQLite would plan by its value, and prepare the
+ * statement again for every execution, which takes longer than reading a page.
+ */
+export const rowCount = (count: number | Parameter): Sql => sql`CAST(${count} AS BIGINT)`
