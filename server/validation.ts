@@ -68,18 +68,22 @@ const countMembers = (input: unknown): number =>
  */
 function surrogateErrors(body: unknown): ErrorObject[] {
   if (countMembers(body) > maxMembersSearched) return []
-  const membersOf = (value: unknown, path: string) =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([key, each]) => [`${path}/${escaped(key)}`, each] as const)
-      : []
-  const members = membersOf(body, '')
-  const texts = [...members, ...members.flatMap(([path, value]) => membersOf(value, path))]
-  return texts.flatMap(([instancePath, text]) =>
-    typeof text === 'string' && /\p{Surrogate}/u.test(text)
-      ? [{ keyword: 'wellFormed', instancePath, schemaPath: '', params: {} }]
-      : []
-  )
+  return membersOf(body).flatMap(([key, member]) => {
+    if (typeof member === 'string') return isWellFormed(member) ? [] : [surrogateError(key)]
+    return membersOf(member).flatMap(([index, text]) => (isWellFormed(text) ? [] : [surrogateError(key, index)]))
+  })
 }
+
+const membersOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+
+const isWellFormed = (value: unknown) => typeof value !== 'string' || !/\p{Surrogate}/u.test(value)
+
+const surrogateError = (...path: string[]): ErrorObject => ({
+  keyword: 'wellFormed',
+  instancePath: path.map((name) => `/${escaped(name)}`).join(''),
+  schemaPath: '',
+  params: {},
+})
 
 /**
  * Path and query arrive as text. Converts integer parameters to numbers if they are in canonical form, so that each number
