@@ -7,9 +7,9 @@ import { type CountedLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
-import { type NoteRow, noteColumns, noteRecord, recordReader } from './note-reader.js'
+import { type NoteRow, noteColumns, recordReader } from './note-reader.js'
 import { inBatches, rowCount } from './sql-lists.js'
-import { statement } from './statement.js'
+import { rowsStatement, statement } from './statement.js'
 import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
 
 /** What a list of notes is asked for. */
@@ -98,21 +98,49 @@ const noteReads = (queries: Queries, counted: CountedLists = new Map()) => {
   }
 }
 
+type NewNoteValues = [
+  code: string,
+  now: number,
+  name: string,
+  description: string,
+  icon: string | null,
+  archived: number,
+  isPrivate: number,
+]
+
+const insertNote = statement<NewNoteValues>(
+  (code, now, name, description, icon, archived, isPrivate) =>
+    sql`INSERT INTO notes (code, version, name, description, icon, archived, private, created_at)
+        VALUES (${code}, ${now}, ${name}, ${description}, ${icon}, ${archived}, ${isPrivate}, ${now})
+        RETURNING id, ${namesEpoch}`,
+  { asArrays: true }
+)
+
 /** Call these in a transaction. */
 const noteWrites = (queries: Queries) => ({
   async create(state: Required<NoteState>, now: number): Promise<NoteRecord> {
-    const isPrivate = flag(state.scope === 'private')
-    const row = await queries.get<NoteRow>(
-      sql`INSERT INTO notes (code, version, name, description, icon, archived, private, created_at)
-          VALUES (${newNoteCode()}, ${now}, ${state.name}, ${state.description}, ${state.icon}, ${flag(state.archived)}, ${isPrivate}, ${now})
-          RETURNING ${noteColumns}`
+    const { name, description, icon, archived, scope, users, groups } = state
+    const note_code = newNoteCode()
+    const row = await queries.get<[id: number, names_epoch: string]>(
+      insertNote(note_code, now, name, description, icon, flag(archived), flag(scope === 'private'))
     )
     if (!row) throw new Error('INSERT returned no row')
-    await addParticipants(queries, row.id, state)
-    const users = state.users.map(({ id }) => id)
-    const groups = state.groups.map(({ id }) => -id)
-    await markLists(queries, [allNotes, ...users, ...groups], row)
-    return withState(noteRecord(row, { users: [], groups: [] }), state)
+    const [id, names_epoch] = row
+    await addParticipants(queries, id, state)
+    await markLists(queries, [allNotes, ...users.map((user) => user.id), ...groups.map((group) => -group.id)], { id })
+    return {
+      id,
+      version: now,
+      names_epoch,
+      note_code,
+      name,
+      description,
+      icon,
+      archived,
+      scope,
+      users: users.map(({ user_code, name }) => ({ user_code, name })),
+      groups: groups.map(({ name }) => ({ name })),
+    }
   },
 
   /** Writes the state and raises the version, even if nothing changes. Returns the note in its new state. */
@@ -172,16 +200,19 @@ const noteWrites = (queries: Queries) => ({
   startEpoch: () => startNamesEpoch(queries),
 })
 
+const insertUsers = rowsStatement<readonly [noteId: number, userId: number, isPrivate: number, position: number]>(
+  (rows) => sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(rows)}`
+)
+const insertGroups = rowsStatement<readonly [noteId: number, groupId: number, position: number, withoutUsers: number]>(
+  (rows) => sql`INSERT INTO note_groups (note_id, group_id, position, without_users) VALUES ${bulk(rows)}`
+)
+
 async function addParticipants({ run }: Queries, id: number, { scope, users = [], groups = [] }: NoteState) {
-  const userRows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position])
-  for (const batch of inBatches(userRows)) {
-    await run(sql`INSERT INTO note_users (note_id, user_id, private, position) VALUES ${bulk(batch)}`)
-  }
+  const userRows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position] as const)
+  for (const batch of inBatches(userRows)) await run(insertUsers(batch))
   // A change sets both lists or none.
-  const groupRows = groups.map((group, position) => [id, group.id, position, flag(users.length === 0)])
-  for (const batch of inBatches(groupRows)) {
-    await run(sql`INSERT INTO note_groups (note_id, group_id, position, without_users) VALUES ${bulk(batch)}`)
-  }
+  const groupRows = groups.map((group, position) => [id, group.id, position, flag(users.length === 0)] as const)
+  for (const batch of inBatches(groupRows)) await run(insertGroups(batch))
 }
 
 /**
@@ -192,5 +223,18 @@ const nextVersion = (now: number) => sql`CASE WHEN version < ${now} THEN ${now} 
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
-/** Returns twelve random characters of lower-case Base32: 60 bits. */
-const newNoteCode = () => Array.from(randomBytes(12), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]).join('')
+const codeLength = 12
+const codesInPool = 128
+let random = Buffer.alloc(0)
+
+/**
+ * Returns twelve random characters of lower-case Base32: 60 bits. Takes the random bytes of many codes at once: asking the
+ * system for those of one takes as long as a statement.
+ */
+function newNoteCode(): string {
+  if (random.length === 0) random = randomBytes(codesInPool * codeLength)
+  let code = ''
+  for (const byte of random.subarray(0, codeLength)) code += 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]
+  random = random.subarray(codeLength)
+  return code
+}

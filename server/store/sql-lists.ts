@@ -6,8 +6,13 @@ import type { Parameter } from './statement.js'
 /**
  * Returns values for `IN (…)`, padded to a power of two by repeating the last one. There must be at least one value.
  */
-export const anyOf = (values: (string | number)[]): Sql =>
-  join([...values, ...Array(2 ** Math.ceil(Math.log2(values.length)) - values.length).fill(values.at(-1))])
+export const anyOf = (values: (string | number)[]): Sql => join(padded(values))
+
+/** Returns the values, padded to a power of two by repeating the last one. There must be at least one value. */
+export const padded = <Value extends string | number>(values: Value[]): Value[] => [
+  ...values,
+  ...Array(2 ** Math.ceil(Math.log2(values.length)) - values.length).fill(values.at(-1)),
+]
 
 const maxBatch = 256
 

@@ -16,8 +16,28 @@ export function statement<Values extends unknown[]>(
   { asArrays = false } = {}
 ): (...values: Values) => Query {
   const parameters = Array.from({ length: build.length }, (_, index) => new Parameter(index))
-  const { sql, text, values } = build(...(parameters as { [Index in keyof Values]: Parameter }))
-  return (...given) => ({
+  const bind = binder(build(...(parameters as { [Index in keyof Values]: Parameter })), asArrays)
+  return (...given) => bind(given)
+}
+
+/** Like `statement`, for rows of values. The text is built once for each number of rows: see `inBatches`. */
+export function rowsStatement<Row extends readonly unknown[]>(
+  build: (rows: Parameter[][]) => Sql
+): (rows: Row[]) => Query {
+  const binders = new Map<number, (given: unknown[]) => Query>()
+  return (rows) => {
+    let bind = binders.get(rows.length)
+    if (!bind) {
+      let index = 0
+      bind = binder(build(rows.map((row) => row.map(() => new Parameter(index++)))), false)
+      binders.set(rows.length, bind)
+    }
+    return bind(rows.flat())
+  }
+}
+
+function binder({ sql, text, values }: Sql, asArrays: boolean): (given: unknown[]) => Query {
+  return (given) => ({
     sql,
     text,
     asArrays,

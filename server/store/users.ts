@@ -1,12 +1,13 @@
 // Users.
-import sql from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import type { Role } from '../rules/access.js'
 import { nextUserCode } from '../rules/next-user-code.js'
 import type { User } from '../rules/participants.js'
 import { formerUser } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
 import { startNamesEpoch } from './names-epoch.js'
-import { anyOf } from './sql-lists.js'
+import { padded } from './sql-lists.js'
+import { rowsStatement } from './statement.js'
 
 export interface UserRecord extends User {
   role: Role
@@ -18,13 +19,17 @@ export interface UserRecord extends User {
 
 const userColumns = sql`id, code AS user_code, name, role, created_at, disabled_at, forgotten_at`
 
+const selectByCodes = rowsStatement<[code: string]>(
+  (codes) => sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${join(codes.flat())})`
+)
+
 export const users = (queries: Queries) => ({ ...userReads(queries), ...userWrites(queries) })
 
 const userReads = (queries: Queries) => ({
   /** Returns the users with these codes, in any order. Unknown codes are left out. */
   async byCodes(codes: string[]): Promise<User[]> {
     if (codes.length === 0) return []
-    return queries.all(sql`SELECT id, code AS user_code, name FROM users WHERE code IN (${anyOf(codes)})`)
+    return queries.all(selectByCodes(padded(codes).map((code) => [code])))
   },
 
   get: (code: string) => queries.get<UserRecord>(sql`SELECT ${userColumns} FROM users WHERE code = ${code}`),
