@@ -15,6 +15,11 @@ export interface Queries {
   get<Row>(query: Query): Promise<Row | undefined>
   /** Changes rows and returns how many. */
   run(query: Query): Promise<number>
+  /**
+   * Does the work now or right before the commit. Of transactions that are committed together, the work of one with the key
+   * may stand for all.
+   */
+  byCommit(key: string, work: () => Promise<void>): Promise<void>
 }
 
 export interface Database extends Queries {

@@ -3,6 +3,7 @@
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag'
 import type { Database, Queries } from './database.js'
 import { inBatches, rowCount } from './sql-lists.js'
+import { rowsStatement } from './statement.js'
 
 /** The ids of notes are divided into blocks of this length. A change of a note makes its block of each list be counted again. */
 export const blockLength = 1024
@@ -43,23 +44,31 @@ export const markUsers = (queries: Queries, users: { id: number }[]) =>
     allBlocks
   )
 
+const logChanges = rowsStatement<Change>((rows) => sql`INSERT INTO list_change_log (list, block) VALUES ${bulk(rows)}`)
+
 async function mark(queries: Queries, lists: number[], block: number) {
-  const changes = lists.map((list) => [list, block])
-  for (const batch of inBatches(changes)) {
-    // Concurrent transactions would write the same rows of list_changes.
-    if (queries.dialect.hasConcurrentWriters) {
-      await queries.run(sql`INSERT INTO list_change_log (list, block) VALUES ${bulk(batch)}`)
-    } else {
-      await record(queries, batch)
-    }
+  // Concurrent transactions would write the same rows of list_changes.
+  if (queries.dialect.hasConcurrentWriters) {
+    const changes = lists.map((list): Change => [list, block])
+    for (const batch of inBatches(changes)) await queries.run(logChanges(batch))
+    return
   }
+  // Most transactions that are committed together change the same lists.
+  for (const list of lists) await queries.byCommit(`${list} ${block}`, () => record(queries, [[list, block]]))
 }
 
+type Change = [list: number, block: number]
+
+const forgetChanges = rowsStatement<Change>((rows) => {
+  const sameBlocks = rows.map(([list, block]) => sql`(list = ${list} AND block = ${block})`)
+  return sql`DELETE FROM list_changes WHERE ${join(sameBlocks, ' OR ')}`
+})
+const addChanges = rowsStatement<Change>((rows) => sql`INSERT INTO list_changes (list, block) VALUES ${bulk(rows)}`)
+
 /** Replaces earlier changes of the same blocks, under new ids. */
-async function record({ run }: Queries, changes: number[][]) {
-  const sameBlocks = changes.map(([list, block]) => sql`(list = ${list} AND block = ${block})`)
-  await run(sql`DELETE FROM list_changes WHERE ${join(sameBlocks, ' OR ')}`)
-  await run(sql`INSERT INTO list_changes (list, block) VALUES ${bulk(changes)}`)
+async function record({ run }: Queries, changes: Change[]) {
+  await run(forgetChanges(changes))
+  await run(addChanges(changes))
 }
 
 const maxMoved = 1_000
@@ -100,7 +109,7 @@ async function moveLogged(queries: Queries): Promise<boolean> {
     sql`DELETE FROM list_change_log WHERE id IN (SELECT id FROM list_change_log ORDER BY id LIMIT ${rowCount(maxMoved)})
         RETURNING list, block`
   )
-  const changes = new Map(logged.map(({ list, block }) => [`${list} ${block}`, [list, block]]))
+  const changes = new Map(logged.map(({ list, block }) => [`${list} ${block}`, [list, block] satisfies Change]))
   for (const batch of inBatches([...changes.values()])) await record(queries, batch)
   return true
 }

@@ -33,6 +33,7 @@ export function queriesOn(connection: Pool | PoolClient): Queries {
     all: async <Row>(query: Query) => (await execute(query)).rows as Row[],
     get: async <Row>(query: Query) => (await execute(query)).rows[0] as Row | undefined,
     run: async (query) => (await execute(query)).rowCount ?? 0,
+    byCommit: (_, work) => work(),
   }
 }
 

@@ -88,6 +88,7 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
     all: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
     get: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).get(query.values) as Row | undefined),
     run: (query) => withDatabaseErrors(() => prepared(query).run(query.values).changes),
+    byCommit: (_, work) => work(),
   }
 }
 

@@ -20,9 +20,16 @@ interface PendingTransaction {
 /** Groups transactions on the connection. */
 export function createGroupCommit(connection: Sqlite.Database) {
   let hasWritten = false
-  const queries = queriesOn(connection, () => {
-    hasWritten = true
-  })
+  /** What is to be done before COMMIT. */
+  const beforeCommit = new Map<string, () => Promise<void>>()
+  const queries: Queries = {
+    ...queriesOn(connection, () => {
+      hasWritten = true
+    }),
+    async byCommit(key, work) {
+      beforeCommit.set(key, work)
+    },
+  }
   let waiting: PendingTransaction[] = []
   let committing: PendingTransaction[] = []
   let isDraining = false
@@ -43,6 +50,7 @@ export function createGroupCommit(connection: Sqlite.Database) {
     try {
       await begin(connection)
       settlements = (await runWithoutSavepoints(transactions)) ?? (await runInSavepoints(transactions))
+      for (const work of beforeCommit.values()) await work()
       connection.exec('COMMIT')
     } catch (error) {
       rollBack(connection)
@@ -50,6 +58,7 @@ export function createGroupCommit(connection: Sqlite.Database) {
       return
     } finally {
       committing = []
+      beforeCommit.clear()
     }
     const now = performance.now()
     onCommit(transactions.map(({ requestedAt }) => now - requestedAt))

@@ -38,6 +38,22 @@ t.test('concurrent transactions share a commit, and one that fails is rolled bac
   t.strictSame(await codes(), ['a', 'b'])
 })
 
+t.test('work for the commit is done once for the transactions that share it', async (t) => {
+  const { database, add, codes } = await opened(t)
+  const addBoth = (code: string) => async (queries: Queries) => {
+    await add(code)(queries)
+    await queries.byCommit('add both', async () => void (await add('both')(queries)))
+  }
+  const failing = async (queries: Queries) => {
+    await add('x')(queries)
+    throw new Error('no')
+  }
+  const failed = t.rejects(database.transaction(failing))
+  await Promise.all([failed, ...['a', 'b', 'c'].map((code) => database.transaction(addBoth(code)))])
+  await database.transaction(add('d'))
+  t.strictSame(await codes(), ['a', 'b', 'both', 'c', 'd'])
+})
+
 t.test('a single transaction that fails changes nothing', async (t) => {
   const { database, add, codes } = await opened(t)
   await t.rejects(
