@@ -30,3 +30,14 @@ export function* inBatches<Item>(list: Item[]): Generator<Item[]> {
  * statement again for every execution, which takes longer than reading a page.
  */
 export const rowCount = (count: number | Parameter): Sql => sql`CAST(${count} AS BIGINT)`
+
+/** Groups items by a key: those in a group need one statement. */
+export function grouped<Item>(items: Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}

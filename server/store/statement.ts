@@ -20,19 +20,23 @@ export function statement<Values extends unknown[]>(
   return (...given) => bind(given)
 }
 
-/** Like `statement`, for rows of values. The text is built once for each number of rows: see `inBatches`. */
-export function rowsStatement<Row extends readonly unknown[]>(
-  build: (rows: Parameter[][]) => Sql
-): (rows: Row[]) => Query {
+/**
+ * Like `statement`, for rows of values, and other values. The text is built once for each number of rows: see `inBatches`.
+ */
+export function rowsStatement<Row extends readonly unknown[], Values extends unknown[] = []>(
+  build: (rows: Parameter[][], ...parameters: { [Index in keyof Values]: Parameter }) => Sql
+): (rows: Row[], ...values: Values) => Query {
   const binders = new Map<number, (given: unknown[]) => Query>()
-  return (rows) => {
+  return (rows, ...values) => {
     let bind = binders.get(rows.length)
     if (!bind) {
       let index = 0
-      bind = binder(build(rows.map((row) => row.map(() => new Parameter(index++)))), false)
+      const parametersFor = (list: readonly unknown[]) => list.map(() => new Parameter(index++))
+      const parameters = parametersFor(values) as { [Index in keyof Values]: Parameter }
+      bind = binder(build(rows.map(parametersFor), ...parameters), false)
       binders.set(rows.length, bind)
     }
-    return bind(rows.flat())
+    return bind([...values, ...rows.flat()])
   }
 }
 

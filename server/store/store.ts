@@ -14,6 +14,7 @@ import { notes } from './notes.js'
 import { outbox } from './outbox.js'
 import { recordedNames } from './recorded-names.js'
 import { services } from './services.js'
+import { targetQueue } from './target-queue.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
@@ -22,7 +23,12 @@ const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, lists?:
   groups: groups(queries),
   services: services(queries),
   integrations: integrations(queries),
-  deliveries: { ...outbox(queries, onEvent), ...deliveryQueue(queries), ...deliveryAdmin(queries) },
+  deliveries: {
+    ...outbox(queries, onEvent),
+    ...targetQueue(queries),
+    ...deliveryQueue(queries),
+    ...deliveryAdmin(queries),
+  },
   icons: icons(queries),
   users: { ...users(queries), ...recordedNames(queries) },
   tokens: tokens(queries),
