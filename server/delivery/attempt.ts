@@ -16,7 +16,7 @@ const maxAnswerLength = 500
 export interface AttemptDependencies {
   config: Pick<Config, 'WEBHOOK_ALLOW' | 'CHAT_B_URL' | 'TEAM_NAME' | 'RETRY_SCHEDULE'>
   secrets: Secrets
-  metrics: Pick<DeliveryMetrics, 'attempts' | 'duration'>
+  metrics: Pick<DeliveryMetrics, 'countAttempt'>
   log: Record<'warn', (details: object, message: string) => void>
   /** Returns the time in milliseconds since 1970. */
   now: () => number
@@ -58,8 +58,7 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
     const verdict = verdictOn(result, attempted, now(), random)
     const { status } = verdict
 
-    metrics.attempts.labels(kind, status === 'pending' ? 'failed' : status).inc()
-    metrics.duration.labels(kind).observe(duration / 1000)
+    metrics.countAttempt(kind, status === 'pending' ? 'failed' : status, duration / 1000)
     if (error !== null) {
       const details = { delivery: delivery.id, service: delivery.service_id, kind, attempt: attempts, error }
       log.warn(details, status === 'dead' ? 'delivery given up' : 'delivery failed, will retry')
@@ -97,20 +96,18 @@ const maxOpenedAddresses = 10_000
  * not decrypt it.
  */
 function openedAddresses(secrets: Secrets) {
-  const texts = recentlyUsed<string, string>(maxOpenedAddresses)
+  type Known = { sealed: Pick<Delivery, 'address' | 'secret'>; opened: OpenedAddress }
+  const known = recentlyUsed<number, Known>(maxOpenedAddresses)
+  const open = (sealed: string | null) => (sealed === null ? undefined : secrets.open(sealed))
 
-  function open(sealed: string | null): string | undefined {
-    if (sealed === null) return undefined
-    const known = texts.get(sealed)
-    if (known !== undefined) return known
-    const text = secrets.open(sealed)
-    texts.set(sealed, text)
-    return text
-  }
-
-  return ({ address, secret }: Delivery): OpenedAddress | undefined => {
+  return ({ service_id, address, secret }: Delivery): OpenedAddress | undefined => {
+    const found = known.get(service_id)
+    // They are encrypted again when the key is replaced.
+    if (found?.sealed.address === address && found.sealed.secret === secret) return found.opened
     try {
-      return { address: open(address), secret: open(secret) }
+      const opened = { address: open(address), secret: open(secret) }
+      known.set(service_id, { sealed: { address, secret }, opened })
+      return opened
     } catch {
       return undefined
     }

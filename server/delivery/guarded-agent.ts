@@ -7,14 +7,17 @@ import { AddressRefused } from './address-refused.js'
 import type { Names } from './dns.js'
 
 interface AgentOptions {
-  timeoutMs: number
+  connectTimeoutMs: number
   maxResponseBytes: number
   names: Names
 }
 
 /** Returns an agent that fails with `AddressRefused` instead of connecting to an address that is not allowed. */
-export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseBytes, names }: AgentOptions): Agent {
-  const dial = buildConnector({ lookup: guardedLookup(allow, names), timeout: timeoutMs })
+export function createGuardedAgent(
+  allow: AllowList,
+  { connectTimeoutMs, maxResponseBytes, names }: AgentOptions
+): Agent {
+  const dial = buildConnector({ lookup: guardedLookup(allow, names), timeout: connectTimeoutMs })
   return new Agent({
     // A literal IP address is dialed without a lookup, so it is checked here as well.
     connect: (options, callback) => {
@@ -23,8 +26,9 @@ export function createGuardedAgent(allow: AllowList, { timeoutMs, maxResponseByt
       else dial(options, callback)
     },
     maxResponseSize: maxResponseBytes,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+    // The sender limits the whole exchange with one timer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
   })
 }
 

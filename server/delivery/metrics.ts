@@ -1,6 +1,7 @@
 // Prometheus metrics of events and deliveries.
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { QueueState } from '../store/delivery-admin.js'
+import type { ServiceKind } from '../store/services.js'
 import type { Store } from '../store/store.js'
 
 export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>
@@ -8,26 +9,36 @@ export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>
 /** Registers the counters of events and attempts. */
 export function deliveryMetrics(register: Registry) {
   const registers = [register]
+  const events = new Counter({
+    name: 'notewire_events_total',
+    help: 'Events recorded for at least one target, by type',
+    labelNames: ['type'],
+    registers,
+  })
+  const attempts = new Counter({
+    name: 'notewire_delivery_attempts_total',
+    help: 'Delivery attempts, by kind of target and outcome: delivered, failed (will be retried) or dead (will not)',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'notewire_delivery_attempt_duration_seconds',
+    help: 'Duration of delivery attempts, by kind of target',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+    registers,
+  })
+  // prom-client would hash the labels of each attempt.
+  const labeled = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<'kind'> }>()
   return {
-    events: new Counter({
-      name: 'notewire_events_total',
-      help: 'Events recorded for at least one target, by type',
-      labelNames: ['type'],
-      registers,
-    }),
-    attempts: new Counter({
-      name: 'notewire_delivery_attempts_total',
-      help: 'Delivery attempts, by kind of target and outcome: delivered, failed (will be retried) or dead (will not)',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    }),
-    duration: new Histogram({
-      name: 'notewire_delivery_attempt_duration_seconds',
-      help: 'Duration of delivery attempts, by kind of target',
-      labelNames: ['kind'],
-      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
-      registers,
-    }),
+    events,
+    countAttempt(kind: ServiceKind, outcome: 'delivered' | 'failed' | 'dead', seconds: number) {
+      const labels = `${kind} ${outcome}`
+      const known = labeled.get(labels) ?? { count: attempts.labels(kind, outcome), seconds: duration.labels(kind) }
+      labeled.set(labels, known)
+      known.count.inc()
+      known.seconds.observe(seconds)
+    },
   }
 }
 

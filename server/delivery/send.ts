@@ -70,20 +70,20 @@ export function createSender(
   /** Loads undici with the first request: it takes a tenth of a start, and memory. */
   async function createAgent(): Promise<Agent> {
     const { createGuardedAgent } = await import('./guarded-agent.js')
-    return createGuardedAgent(allow, { timeoutMs, maxResponseBytes, names })
+    return createGuardedAgent(allow, { connectTimeoutMs: timeoutMs, maxResponseBytes, names })
   }
 
-  function prepare(url: string): Promise<void> | undefined {
-    const { name } = checked(url)
+  function lookUp({ name }: CheckedUrl): Promise<void> | undefined {
     return name === undefined || names.isKnown(name) ? undefined : names.addressesOf(name).then(ignore, ignore)
   }
 
   return {
-    prepare,
+    prepare: (url) => lookUp(checked(url)),
     async send({ url, headers, body }) {
-      const { refusal, origin, path } = checked(url)
+      const target = checked(url)
+      const { refusal, origin, path } = target
       if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
-      const lookup = prepare(url)
+      const lookup = lookUp(target)
       if (lookup) await lookup
       agent ??= createAgent()
       return exchange(await agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
@@ -150,7 +150,7 @@ function exchange(
       onResponseData: (_, chunk) => void chunks.push(chunk),
       onResponseEnd() {
         clearTimeout(timer)
-        result.answer = Buffer.concat(chunks).toString()
+        result.answer = chunks.length === 0 ? '' : Buffer.concat(chunks).toString()
         resolve(result)
       },
       onResponseError: (_, error) => fail(error),

@@ -46,7 +46,7 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
     let notBefore = dueAt
 
     async function deliverNext(): Promise<boolean> {
-      const next = await reader.next(health)
+      const next = reader.nextRead(health) ?? (await reader.next(health))
       if (!next) return false
       const { delivery, role } = next
       onWaiting(true)
@@ -149,6 +149,12 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
 
   return {
     isFresh,
+    /** Returns what `next` would if it has been read already: most often, and then there is no promise to wait for. */
+    nextRead({ failures, probing }: TargetHealth): { delivery: Delivery; role: DeliveryRole } | undefined {
+      const [delivery] = page
+      if (!delivery || failures > 0 || probing === 1 || !isFresh()) return undefined
+      return { delivery, role: roleOf(delivery) }
+    },
     /** Returns the delivery to attempt next, and its role. Each call returns the same one until it is passed. */
     async next({ failures, probing }: TargetHealth): Promise<{ delivery: Delivery; role: DeliveryRole } | undefined> {
       const probe = probing === 1 ? await nextProbe() : undefined
