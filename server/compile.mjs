@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import Module, { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Script } from 'node:vm'
 
 const [folder = ''] = process.argv.slice(2)
@@ -20,7 +20,7 @@ Object.assign(process.env, { HOST, PORT, DATABASE_URL: `sqlite:${join(data, 'not
 process.argv = [process.execPath, filename, 'serve']
 const script = new Script(Module.wrap(readFileSync(filename, 'latin1')), { filename: 'program.cjs' })
 const module = {}
-script.runInThisContext()({}, createRequire(filename), module, filename)
+script.runInThisContext()({}, createRequire(filename), module, filename, dirname(filename))
 await module.exports.running
 await fetch(`http://${HOST}:${PORT}/healthz`)
 writeFileSync(compiled, script.createCachedData())

@@ -3,20 +3,20 @@
 // the rest of a start. Other versions of Node compile the program again.
 import { readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Script } from 'node:vm'
 
 const require = createRequire(import.meta.url)
-const filename = fileURLToPath(new URL('program.cjs', import.meta.url))
+const filename = join(import.meta.dirname, 'program.cjs')
 // V8 does not tell the code of another architecture from its own.
 const compiled = `${filename}.${process.version}-${process.platform}-${process.arch}`
 
 // Node finds source maps only for files that it loads itself.
 const cachedData = process.sourceMapsEnabled ? undefined : readIfPossible(compiled)
 if (cachedData) {
-  // What V8 has compiled keeps the name that it was compiled with.
+  // The file is ASCII, which is read fastest as Latin-1. What V8 has compiled keeps the name that it was compiled with.
   const script = new Script(Module.wrap(readFileSync(filename, 'latin1')), { filename: 'program.cjs', cachedData })
-  script.runInThisContext()({}, require, {}, filename)
+  script.runInThisContext()({}, require, {}, filename, import.meta.dirname)
 } else {
   require(filename)
 }
