@@ -10,7 +10,7 @@ export function fillRoute(route: string, parameters: Record<string, unknown> = {
     if (/^\.{0,2}$|\p{Surrogate}/u.test(text)) throw invalidArgument(route, `${name} must not be '${text}'`)
     filled = filled.replace(`{${name}}`, encodeURIComponent(text))
   }
-  if (filled.includes('{')) throw invalidArgument(route, 'path must have all parameters of the route')
+  if (filled.includes('{')) throw invalidArgument(route, 'path lacks a parameter')
   return filled
 }
 

@@ -77,6 +77,21 @@ t.test('a port that fetch refuses causes an InvalidArgumentError that names the 
   t.strictSame(clock.waits, [])
 })
 
+t.test('a character that arrives in two chunks is read as one', async (t) => {
+  const bytes = new TextEncoder().encode('{"note": {"name": "é"}, "meta": {}}')
+  const middle = bytes.indexOf(0xc3) + 1
+  const chunks = [bytes.slice(0, middle), bytes.slice(middle)]
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  const fetch = async () => new Response(body)
+  const { notes } = new Notewire({ baseUrl: 'http://notewire.test', token: 'nwt_sesame', fetch })
+  t.equal((await notes.get('k3v9m2q7x4ta')).name, 'é')
+})
+
 t.test('a response is read up to maxResponseBytes, whether it states its length or not', async (t) => {
   const body = JSON.stringify({ ...JSON.parse(emptyPage), padding: 'é'.repeat(500_000) })
   let sent = 0
