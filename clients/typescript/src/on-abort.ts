@@ -8,13 +8,13 @@ const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => {}
   if (signal.aborted) callback()
-  const callbacks = callbacksBySignal.get(signal) ?? new Set()
-  if (!callbacksBySignal.has(signal)) {
+  const known = callbacksBySignal.get(signal)
+  const callbacks = known ?? new Set()
+  if (!known) {
     callbacksBySignal.set(signal, callbacks)
-    const runAll = () => {
+    signal.addEventListener('abort', () => {
       for (const each of callbacks) each()
-    }
-    signal.addEventListener('abort', runAll, { once: true })
+    })
   }
   callbacks.add(callback)
   return () => void callbacks.delete(callback)

@@ -67,7 +67,6 @@ async function* iterate<Page extends AnyPage, Item>(
   const seen = new Set<unknown>()
   let position = 0
   let stepBack = 0
-  let lastTotal = 0
   for (;;) {
     const page = await fetchPage(request)
     const { next_page, total, per_page } = page.meta
@@ -90,10 +89,9 @@ async function* iterate<Page extends AnyPage, Item>(
         const detail = `the list changed while it was read from page ${query.page}; read it from its first page`
         throw new NotewireError(label, { code: 'list_changed', detail })
       }
-      stepBack = Math.max(per_page, stepBack * 2, lastTotal - total)
+      stepBack = Math.max(per_page, stepBack * 2)
       position -= stepBack
     }
-    lastTotal = total
     request = { ...query, ...pageAt(position, perPage ?? per_page) }
   }
 }

@@ -123,11 +123,12 @@ export class RateLimiter {
         const woken = waiting.timer.signal
         // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
         const sleep = isKnown ? this.#clock.sleep(delayMs, woken) : systemClock.sleep(this.#longestWaitMs, woken)
-        const isOver = await sleep.then(
-          () => true,
-          () => false
-        )
-        if (!isOver || end !== this.#nextAt) continue
+        try {
+          await sleep
+        } catch {
+          continue
+        }
+        if (end !== this.#nextAt) continue
         this.#allowOneMore()
         this.#startWaiting()
       }

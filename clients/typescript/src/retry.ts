@@ -12,7 +12,7 @@ export function mayPass(error: unknown): error is NotewireError {
 
 /** Returns the wait that `Retry-After` states in seconds or as a date (RFC 9110, section 10.2.3), at most `maxMs`. */
 export function retryAfterMs({ headers }: Response, maxMs: number): number | undefined {
-  const field = headers.get('retry-after')?.trim() ?? ''
+  const field = headers.get('retry-after') ?? ''
   // A date begins with the day of the week; `Date.parse` accepts much else. The server's clock may differ from this one.
   const sentAt = Date.parse(headers.get('date') ?? '') || Date.now()
   const dateMs = /^[A-Z][a-z]{2}/.test(field) ? Date.parse(field) - sentAt : Number.NaN
