@@ -31,6 +31,9 @@ export interface CountedLists {
   delete(key: string): unknown
 }
 
+/** For transactions: what they count may be rolled back. */
+export const keepNoLists: CountedLists = { get: () => undefined, set: () => {}, delete: () => {} }
+
 /** Where the notes of a page are. */
 export interface Place extends IdRange {
   /** How many notes of the list are in the range before the page. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import sql, { bulk } from 'sql-template-tag'
 import { byRole, type Caller } from '../rules/access.js'
 import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
-import { type CountedLists, placeFinder } from './counted-lists.js'
+import { type CountedLists, keepNoLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
@@ -52,7 +52,7 @@ const selectPage = byRole((role) => {
   return { all: pageOf(true), active: pageOf(false) }
 })
 
-const noteReads = (queries: Queries, counted: CountedLists = new Map()) => {
+const noteReads = (queries: Queries, counted = keepNoLists) => {
   const { readRecords, readByIds } = recordReader(queries)
   const findPlace = placeFinder(queries, counted)
   return {

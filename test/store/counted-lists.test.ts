@@ -132,3 +132,20 @@ t.test('pages and totals are right after random changes, in every process', asyn
     }
   }
 })
+
+t.test('what a transaction counts before it is rolled back is not used again', async (t) => {
+  const { store, database, admin, clock } = await service(t)
+  await fillDatabase(database, 1)
+  const users = await store.users.byCodes([admin.user_code])
+  const caller = { ...admin, id: users[0]?.id ?? 0, role: 'admin' as const }
+  const query = { include_archived: 1, per_page: 1, page: 1 }
+  const state = { name: 'New', description: '', icon: null, archived: false, scope: 'open' as const, users, groups: [] }
+  const total = () => store.transaction(async (stores) => (await stores.notes.list(query, caller)).total)
+  const rolledBack = store.transaction(async (stores) => {
+    await stores.notes.create(state, clock.now)
+    t.equal((await stores.notes.list(query, caller)).total, notes + 1)
+    throw new Error('no')
+  })
+  await t.rejects(rolledBack, /^no$/)
+  t.equal(await total(), notes)
+})
