@@ -22,10 +22,12 @@ export function pageMeta(
 function addresses(url: string, perPage: number, baseUrl: string): (page: number) => string {
   // Without a query there is nothing to parse, which takes as long as reading the page.
   if (/^[\w/]*$/.test(url)) return (page) => `${baseUrl}${url}?page=${page}&per_page=${perPage}`
-  const { pathname, searchParams } = new URL(url, baseUrl)
+  const { pathname, search } = new URL(url, baseUrl)
+  // Apart from the URL, which would write every change back.
+  const parameters = new URLSearchParams(search)
   return (page) => {
-    searchParams.set('page', String(page))
-    searchParams.set('per_page', String(perPage))
-    return `${baseUrl}${pathname}?${searchParams}`
+    parameters.set('page', String(page))
+    parameters.set('per_page', String(perPage))
+    return `${baseUrl}${pathname}?${parameters}`
   }
 }
