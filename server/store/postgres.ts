@@ -78,6 +78,15 @@ function createPool(server: string, max: number, timeouts: PoolConfig): Pool {
   return pool
 }
 
+/** The same queries for all transactions on a connection, so that the stores on them are built once. */
+const queriesOfClients = new WeakMap<PoolClient, Queries>()
+
+function queriesOf(client: PoolClient): Queries {
+  const queries = queriesOfClients.get(client) ?? queriesOn(client)
+  queriesOfClients.set(client, queries)
+  return queries
+}
+
 const levels: Record<Isolation, string> = { serializable: 'SERIALIZABLE', snapshot: 'REPEATABLE READ' }
 
 async function transaction<Result>(
@@ -89,7 +98,7 @@ async function transaction<Result>(
   let isUsable = false
   try {
     await withDatabaseErrors(() => client.query(`BEGIN ISOLATION LEVEL ${levels[isolation]}`))
-    const result = await work(queriesOn(client))
+    const result = await work(queriesOf(client))
     await commit(client)
     isUsable = true
     return result
