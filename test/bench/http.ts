@@ -17,12 +17,14 @@ const notes = 100_000
 const perPage = 20
 const notesOfJsonServer = 1000
 const rounds: Rounds = { rounds: 5, seconds: 1, connections: 64, generator }
+/** On SQLite, answers are kept until something is committed, so reads are measured with and without changes beside. */
+const createsBeside = 200
 const newNote = JSON.stringify({ name: 'Benchmark', description: 'A note', scope: 'open' })
 
 const titles: Record<HttpCase, string> = { get: 'Get a note', list: 'List 20 notes', create: 'Create a note' }
 const methods: Record<HttpCase, string> = {
-  get: `The same note of ${notes.toLocaleString('en-US')}, again and again.`,
-  list: `A page of ${perPage} notes of ${notes.toLocaleString('en-US')}, with their total: the first page, and the one in the middle.`,
+  get: `The same note of ${notes.toLocaleString('en-US')}, again and again: alone, and while other notes are created.`,
+  list: `A page of ${perPage} notes of ${notes.toLocaleString('en-US')}, with their total: the first page, the one in the middle, and the first while notes are created.`,
   create:
     'Each note is on the disk before it is answered. Bare Fastify parses the request and answers with the same note each ' +
     'time, json-server writes a file without waiting for the disk, and Prism keeps nothing.',
@@ -46,8 +48,8 @@ const tableOf = (id: HttpCase, results: Result[]): Table => ({
   title: titles[id],
   method: methods[id],
   columns: ['requests a second', '× bare', 'mean, ms', '99 % within, ms', 'CPU a request, µs', 'CPU × bare'],
-  rows: results.map(({ name, requestsPerSecond, rateRatio, meanMs, p99Ms, cpu, cpuRatio }) => ({
-    name,
+  rows: results.map(({ name, besideRate, requestsPerSecond, rateRatio, meanMs, p99Ms, cpu, cpuRatio }) => ({
+    name: besideRate ? `${name}, beside ${Math.round(besideRate)} creates a second` : name,
     figures: [requestsPerSecond, rateRatio, meanMs, p99Ms, cpu, cpuRatio],
   })),
 })
@@ -77,6 +79,10 @@ export async function startServers(count: number) {
   const page = Math.ceil(count / perPage / 2)
   const middle = { ...requests.list, url: `${requests.list.url}?page=${page}` }
   contenders.list.push({ name: `Notewire, page ${page.toLocaleString('en-US')}`, pid: notewire.pid, request: middle })
+  for (const name of ['get', 'list'] as const) {
+    const beside = { request: requests.create, perSecond: createsBeside }
+    contenders[name].push({ name: 'Notewire', pid: notewire.pid, request: requests[name], beside })
+  }
 
   return {
     contenders: (name: HttpCase) => contenders[name],

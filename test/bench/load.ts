@@ -23,6 +23,9 @@ export interface Load {
 export type Generator = 'wrk' | 'autocannon'
 export const generator: Generator = isInstalled('wrk') ? 'wrk' : 'autocannon'
 
+/** Enough for a few hundred requests a second while other connections keep the server busy. */
+const steadyConnections = 16
+
 interface LoadOptions {
   connections: number
   seconds: number
@@ -46,9 +49,20 @@ async function wrk({ url, headers, body }: Request, { connections, seconds }: Lo
   return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }
 
-async function autocannon({ url, headers, body }: Request, { connections, seconds }: LoadOptions): Promise<Load> {
+/** Sends so many requests a second. Returns how many a second it could send. */
+export async function steadyLoad(request: Request, options: { perSecond: number; seconds: number }): Promise<number> {
+  const pace = [`--overallRate=${options.perSecond}`]
+  const { requests, seconds } = await autocannon(request, { ...options, connections: steadyConnections }, pace)
+  return requests / seconds
+}
+
+async function autocannon(
+  { url, headers, body }: Request,
+  { connections, seconds }: Omit<LoadOptions, 'generator'>,
+  pace: string[] = []
+): Promise<Load> {
   const program = join(packageFolder, 'node_modules/autocannon/autocannon.js')
-  const options = ['--json', `--connections=${connections}`, `--duration=${seconds}`]
+  const options = ['--json', `--connections=${connections}`, `--duration=${seconds}`, ...pace]
   const lines = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`])
   const content = body === undefined ? [] : ['--method=POST', '--body', body]
   const output = await run([process.execPath, program, ...options, ...lines, ...content, url])

@@ -1,17 +1,22 @@
 // Rounds of load on servers in turns: what else the machine does meets all of them, and what counts are medians and the
 // ratios within a round.
-import { type Generator, load, type Request } from './load.js'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Generator, load, type Request, steadyLoad } from './load.js'
 import { cpuMicros } from './processes.js'
 
 export interface Contender {
   name: string
   pid: number
   request: Request
+  /** Sent so many times a second meanwhile. */
+  beside?: { request: Request; perSecond: number }
 }
 
 export interface Result {
   name: string
   requestsPerSecond: number
+  /** How many requests a second were sent beside, or 0. */
+  besideRate: number
   /** The rate as a share of the first contender's. */
   rateRatio: number
   meanMs: number
@@ -31,6 +36,8 @@ export interface Rounds {
 
 interface Measurement {
   rate: number
+  /** How many requests a second were sent beside. */
+  besideRate: number
   meanMs: number
   p99Ms: number
   cpu: number
@@ -53,6 +60,7 @@ export async function compare(contenders: Contender[], options: Rounds): Promise
     return {
       name,
       requestsPerSecond: middle('rate'),
+      besideRate: middle('besideRate'),
       rateRatio: ratio('rate'),
       meanMs: middle('meanMs'),
       p99Ms: middle('p99Ms'),
@@ -62,11 +70,16 @@ export async function compare(contenders: Contender[], options: Rounds): Promise
   })
 }
 
-async function measure({ pid, request }: Contender, options: Rounds): Promise<Measurement> {
+/** How long the requests beside begin earlier and end later. */
+const marginSeconds = 1
+
+async function measure({ pid, request, beside }: Contender, options: Rounds): Promise<Measurement> {
+  const steady = beside && steadyLoad(beside.request, { ...beside, seconds: options.seconds + 2 * marginSeconds })
+  if (steady) await delay(marginSeconds * 1000)
   const before = cpuMicros(pid)
   const { requests, seconds, meanMs, p99Ms } = await load(request, options)
   const cpu = ((cpuMicros(pid) ?? Number.NaN) - (before ?? 0)) / requests
-  return { rate: requests / seconds, meanMs, p99Ms, cpu }
+  return { rate: requests / seconds, meanMs, p99Ms, cpu, besideRate: (await steady) ?? 0 }
 }
 
 export const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
