@@ -17,7 +17,7 @@ export function apiHook(
   { config, monotonicNow }: Pick<Dependencies, 'config' | 'monotonicNow'>,
   authenticate: Authenticate
 ) {
-  const isPreflight = corsHeaders(config.CORS_ORIGINS)
+  const addCorsHeaders = corsHeaders(config.CORS_ORIGINS)
   const countRequest = rateLimiter(config.RATE_LIMIT_PER_MINUTE, monotonicNow)
   const everyField = fieldLines({ ...securityHeaders(config.BASE_URL), 'cache-control': 'private, no-cache' })
 
@@ -42,7 +42,8 @@ export function apiHook(
     // The id has been checked, so that it cannot end its line.
     addFields(reply.raw, `${everyField}x-request-id: ${id}\r\n`)
     if (raw instanceof UnparsedRequest && !raw.hasAllHeaders) throw raw.problem
-    if (isPreflight(request, reply)) return void reply.send()
+    const isPreflight = addCorsHeaders(request, reply)
+    if (isPreflight) return void reply.send()
 
     const grant = authenticate(request.headers.authorization)
     if (grant instanceof Promise) return grant.then((found) => admit(request, reply, found))

@@ -10,7 +10,7 @@ const preflightMaxAgeSeconds = 7200
 
 /**
  * Returns a function that sets the CORS headers of a reply. It returns whether the request is a preflight request, which
- * needs no token and no other answer than 204 with these headers.
+ * needs no token and no other response than 204 with these headers.
  */
 export const corsHeaders = (origins: Set<string>) => (request: FastifyRequest, reply: FastifyReply) => {
   if (origins.size === 0) return false

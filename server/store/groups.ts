@@ -40,7 +40,7 @@ export const groups = (queries: Queries) => ({ ...groupReads(queries), ...groupW
 const groupReads = (queries: Queries) => ({
   /** Returns a page of the groups that match, sorted by name, and the number of all of them. */
   async search({ name, user_code, page, per_page }: GroupSearch, caller: Caller) {
-    const matching = sql`FROM groups WHERE deleted_name IS NULL AND ${isVisible(caller)}
+    const matching = sql`FROM groups WHERE deleted_name IS NULL AND ${visibleTo(caller)}
       ${name === undefined ? empty : sql`AND folded ${contains(foldGroupName(name))}`}
       ${user_code === undefined ? empty : sql`AND ${hasMember(sql`(SELECT id FROM users WHERE code = ${user_code})`)}`}`
     return {
@@ -57,7 +57,7 @@ const groupReads = (queries: Queries) => ({
     const rows = await queries.all<{ id: number; user_code: string | null; name: string; is_admin: number }>(
       sql`SELECT groups.id, users.code AS user_code, users.name, is_admin
           FROM groups LEFT JOIN group_users ON group_id = groups.id LEFT JOIN users ON users.id = user_id
-          WHERE groups.name = ${name} AND ${isVisible(caller)} ORDER BY position`
+          WHERE groups.name = ${name} AND ${visibleTo(caller)} ORDER BY position`
     )
     const [first] = rows
     if (!first) return undefined
@@ -149,4 +149,4 @@ const impossibleName = (id: number) => `${'deleted'.padEnd(GroupName.maxLength)}
 const hasMember = (userId: Sql) =>
   sql`EXISTS (SELECT 1 FROM group_users WHERE group_users.group_id = groups.id AND group_users.user_id = ${userId})`
 
-const isVisible = ({ id, role }: Caller) => (access[role].seesGroups === 'all' ? sql`1 = 1` : hasMember(sql`${id}`))
+const visibleTo = ({ id, role }: Caller) => (access[role].seesGroups === 'all' ? sql`1 = 1` : hasMember(sql`${id}`))

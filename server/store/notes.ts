@@ -10,7 +10,7 @@ import { namesEpoch, startNamesEpoch } from './names-epoch.js'
 import { type NoteRow, noteColumns, recordReader } from './note-reader.js'
 import { inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement, statement } from './statement.js'
-import { activeOnly, idsInLists, isVisible, visibleLists } from './visible-notes.js'
+import { activeOnly, idsInLists, visibleLists, visibleTo } from './visible-notes.js'
 
 /** What a list of notes is asked for. */
 export interface NotesQuery {
@@ -34,7 +34,7 @@ const noteKey = ([id, version, names_epoch]: KeyRow): NoteKey => ({ id, version,
 
 const selectKey = byRole((role) =>
   statement<[code: string, callerId: number]>(
-    (code, id) => sql`SELECT ${keyColumns} FROM notes WHERE code = ${code} AND ${isVisible({ role, id })}`,
+    (code, id) => sql`SELECT ${keyColumns} FROM notes WHERE code = ${code} AND ${visibleTo({ role, id })}`,
     { asArrays: true }
   )
 )
@@ -65,9 +65,9 @@ const noteReads = (queries: Queries, counted = keepNoLists) => {
     /** Returns the note, or `undefined` if the caller cannot see it. */
     async get(code: string, caller: Caller): Promise<NoteRecord | undefined> {
       const row = await queries.get<NoteRow>(
-        sql`SELECT ${noteColumns} FROM notes WHERE code = ${code} AND ${isVisible(caller)}`
+        sql`SELECT ${noteColumns} FROM notes WHERE code = ${code} AND ${visibleTo(caller)}`
       )
-      return row && (await readRecords([row], isVisible(caller)))[0]
+      return row && (await readRecords([row], visibleTo(caller)))[0]
     },
 
     /** Returns the keys of a page of the notes that the caller can see, oldest first, and the number of all of them. */
@@ -83,7 +83,7 @@ const noteReads = (queries: Queries, counted = keepNoLists) => {
 
     /** Returns those of the notes with these ids that are in a list, in any order. */
     getListed: (ids: number[], { include_archived }: Pick<NotesQuery, 'include_archived'>, caller: Caller) =>
-      readByIds(ids, sql`${isVisible(caller)} ${activeOnly(include_archived === 1)}`),
+      readByIds(ids, sql`${visibleTo(caller)} ${activeOnly(include_archived === 1)}`),
 
     /** Returns the codes of the private notes that would have no participants left without the group. */
     async codesLeftWithout(group: { id: number }): Promise<string[]> {

@@ -10,7 +10,7 @@ export type Viewer = Pick<Caller, 'role'> & { id: number | Parameter }
 const listedIn = ({ id }: Viewer) => sql`SELECT note_id FROM note_users WHERE user_id = ${id}`
 
 /** Returns a condition for a row of `notes`: the caller can see it. */
-export function isVisible(caller: Viewer): Sql {
+export function visibleTo(caller: Viewer): Sql {
   switch (access[caller.role].seesNotes) {
     case 'all':
       return sql`1 = 1`
