@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** How long a stopping server waits for the rest of requests that clients have begun to send, or may have. */
 const completeRequestsMs = 5_000
-/** How long it then waits for clients to read their answers. */
+/** How long it then waits for clients to read their responses. */
 const readAnswersMs = 3_000
 
 export type Connections = ReturnType<typeof trackConnections>
@@ -31,13 +31,13 @@ export function trackConnections(server: Server) {
     count: () => lastResponses.size,
     countRequests: () => [...lastResponses.values()].filter(isInProgress).length,
 
-    /** Makes every answer from now on the last one of its connection. */
+    /** Makes every response from now on the last one of its connection. */
     closeAfterAnswers() {
       isClosing = true
       for (const [socket, response] of lastResponses) if (isInProgress(response)) closeAfter(response, socket)
     },
 
-    /** Returns the connections on which no request is being answered: idle, silent, or with a part of a request. */
+    /** Returns the connections on which no request is being processed: idle, silent, or with a part of a request. */
     unused: () => [...lastResponses].filter(([, response]) => !isBeingAnswered(response)).map(([socket]) => socket),
   }
 }
@@ -45,7 +45,7 @@ export function trackConnections(server: Server) {
 const isInProgress = (response: ServerResponse | undefined): response is ServerResponse =>
   response !== undefined && !response.writableFinished && !response.destroyed
 
-/** Returns whether the request has arrived completely and the server still works on its answer. */
+/** Returns whether the request has arrived completely and the server still works on its response. */
 const isBeingAnswered = (response: ServerResponse | undefined) =>
   isInProgress(response) && response.req.complete && !response.writableEnded
 
@@ -55,7 +55,7 @@ function closeAfter(response: ServerResponse, socket: Socket) {
 }
 
 /**
- * Lets `app.close()` end every connection: idle ones at once, others after the answer to their request. Requests that do
+ * Lets `app.close()` end every connection: idle ones at once, others after the response to their request. Requests that do
  * not arrive completely within seconds are refused. Only requests that the server still works on are waited for longer.
  */
 export function endConnectionsOnClose(app: FastifyInstance, connections: Connections) {

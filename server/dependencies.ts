@@ -12,7 +12,7 @@ export interface Dependencies {
   metrics: Registry
   /** How many bytes the JSON texts of notes may take in memory. */
   noteCacheBytes?: number
-  /** How many bytes of answers may be kept in memory. */
+  /** How many bytes of responses may be kept in memory. */
   answerCacheBytes?: number
   /** Returns the time, in milliseconds since 1970, for dates. */
   now: () => number

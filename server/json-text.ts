@@ -1,4 +1,4 @@
-// JSON texts that know the type of their value, so that an answer can be put together from texts that are kept.
+// JSON texts that know the type of their value, so that a response can be put together from texts that are kept.
 
 export const jsonType = 'application/json; charset=utf-8'
 

@@ -1,4 +1,4 @@
-// The JSON texts of notes, kept in memory. Making one takes longer than the rest of an answer. The database decides for each
+// The JSON texts of notes, kept in memory. Making one takes longer than the rest of a response. The database decides for each
 // request what the caller sees and which version of it; a text is found by that version only.
 import { LRUCache } from 'lru-cache'
 import type { Dependencies } from './dependencies.js'
@@ -9,7 +9,7 @@ import type { NoteRecord } from './rules/note-record.js'
 import { type Note, noteView } from './rules/note-view.js'
 import type { NoteKey, NotesQuery } from './store/notes.js'
 
-/** A note as it is answered. */
+/** A note as it is sent. */
 interface NoteText extends NoteKey {
   etag: string
   text: JsonText<Note>

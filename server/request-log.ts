@@ -7,7 +7,7 @@ import { UnparsedRequest } from './unparsed-requests.js'
 /** The levels that include `info`. */
 const levelsWithRequests = new Set(['info', 'debug', 'trace'])
 
-/** Returns a function that logs a request with its answer. */
+/** Returns a function that logs a request with its response. */
 export function requestLogger({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
   const clientAddress = clientAddressFinder(TRUST_PROXY)
   return (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {

@@ -1,4 +1,4 @@
-// Headers of every answer that tell browsers to be strict: those of helmet, written at once. helmet sets each of them on
+// Headers of every response that tell browsers to be strict: those of helmet, written at once. helmet sets each of them on
 // its own, which took a tenth of the time of a request.
 
 /** The API serves no pages. Routes that do have a policy of their own. */

@@ -6,7 +6,7 @@ import type { Connections } from './connections.js'
 import { headersTooLarge, malformedRequest, type Problem, requestTimeout, unencodedUrl } from './problems.js'
 import { Response } from './response-fields.js'
 
-/** How long a client may go on sending while it should read the answer. */
+/** How long a client may go on sending while it should read the response. */
 const lingerMs = 2_000
 
 /** An error of Node's HTTP parser, or of its timeouts. */
@@ -32,7 +32,7 @@ export function unparsedRequestHandler(server: Server, connections: Connections)
     refused.add(socket)
     const last = connections.lastResponse(socket)
     if (last && !last.req.complete) failBody(last, error, socket)
-    // Answers are sent in the order of the requests.
+    // Responses are sent in the order of the requests.
     else if (last && !last.writableFinished) last.once('finish', () => refuse(server, error, socket))
     else refuse(server, error, socket)
   }
@@ -77,7 +77,7 @@ function failBody(response: ServerResponse, error: ClientError, socket: Socket) 
   })
 }
 
-/** Closes a connection. A client that still sends would lose the answer if it were closed at once in both directions. */
+/** Closes a connection. A client that still sends would lose the response if it were closed at once in both directions. */
 function close(socket: Socket) {
   socket.end()
   const timer = setTimeout(() => socket.destroy(), lingerMs)

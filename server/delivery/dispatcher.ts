@@ -6,7 +6,7 @@ import type { createTurns } from './turn.js'
 
 /** Targets that are worked on at the same time. Those that are waited for do not count: waiting costs others nothing. */
 const concurrency = 32
-/** A target whose address or answer takes longer than this is waited for. */
+/** A target whose address or response takes longer than this is waited for. */
 const slowAfterMs = 100
 /** The limit for all targets. It bounds memory and sockets. */
 const maxTargets = 2_048
@@ -30,7 +30,7 @@ interface DispatcherDependencies {
 /** The work on a target. */
 interface Work {
   done: Promise<void>
-  /** When the wait for an address or an answer began. */
+  /** When the wait for an address or a response began. */
   waitingSince: number | undefined
 }
 

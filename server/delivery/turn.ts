@@ -32,7 +32,7 @@ interface TurnDependencies {
 interface Watch {
   /** Returns whether another attempt may begin. */
   mayGoOn: () => boolean
-  /** Called before the wait for an address and an answer, and after it. */
+  /** Called before the wait for an address and a response, and after it. */
   onWaiting: (isWaiting: boolean) => void
 }
 

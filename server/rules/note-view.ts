@@ -5,7 +5,7 @@ import type { NoteRecord } from './note-record.js'
 
 export type Note = components['schemas']['Note']
 
-/** Returns the note as it appears in answers and events. */
+/** Returns the note as it appears in responses and events. */
 export const noteView = (note: NoteRecord, baseUrl: string): Note => ({
   note_code: note.note_code,
   name: note.name,

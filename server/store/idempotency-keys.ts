@@ -1,4 +1,4 @@
-// The idempotency keys of requests that have succeeded. Keys and requests are stored as hashes, and answers encrypted.
+// The idempotency keys of requests that have succeeded. Keys and requests are stored as hashes, and responses encrypted.
 import sql from 'sql-template-tag'
 import { limits } from '../../generated/limits.js'
 import type { Queries } from './database.js'
@@ -15,7 +15,7 @@ export interface StoredKey {
 export interface Kept {
   /** Hash of the request. */
   request_hash: string
-  /** The encrypted answer. */
+  /** The encrypted response. */
   answer: string
 }
 
@@ -41,7 +41,7 @@ export const idempotencyKeys = (queries: Queries) => ({
     return kept
   },
 
-  /** Keeps the answer under a claimed key. */
+  /** Keeps the response under a claimed key. */
   async keep({ userId, keyHash }: StoredKey, { request_hash, answer }: Kept, now: number) {
     // An UPDATE would read the index: see `claim`.
     await queries.run(

@@ -1,4 +1,4 @@
-// Names of users in what has been recorded and is kept for a while: the bodies of events, and the answers of targets.
+// Names of users in what has been recorded and is kept for a while: the bodies of events, and the responses of targets.
 import sql from 'sql-template-tag'
 import { withUserName } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
@@ -19,7 +19,7 @@ export const recordedNames = (queries: Queries) => ({
   },
 
   /**
-   * Gives a user another name in events. Deletes the answers to their deliveries, which may repeat the name. Call it in a
+   * Gives a user another name in events. Deletes the responses to their deliveries, which may repeat the name. Call it in a
    * transaction.
    */
   async replaceInEvents(user: { user_code: string; name: string }, ids: number[]) {

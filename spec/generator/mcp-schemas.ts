@@ -4,7 +4,7 @@ import { type Document, nameOf, operationsOf, parametersOf, problemsOf, type Sch
 /** Keywords that tell an assistant what to send. Patterns do not, and examples cost more than they help. */
 const keywords = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** Models that the answers of tools are made of, besides those that requests are made of. */
+/** Models that the results of tools are made of, besides those that requests are made of. */
 const answerModels = ['Note', 'Group', 'GroupUser', 'UserReference']
 
 /**

@@ -1,4 +1,4 @@
-// The MCP server: its tools, their answers, and their failures as sentences.
+// The MCP server: its tools, their results, and their failures as sentences.
 import { createRequire } from 'node:module'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'

@@ -1,4 +1,4 @@
-// What a tool is, and how its answers are bounded.
+// What a tool is, and how its results are bounded.
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js'
 import type { Notewire } from '@notewire/client'
 
@@ -37,7 +37,7 @@ export const object = (properties: Record<string, object>, optional: string[] = 
   additionalProperties: false,
 })
 
-/** The largest number of users, groups or integrations in an answer. */
+/** The largest number of users, groups or integrations in a result. */
 export const maxListed = 50
 
 /** Returns the first elements of a list. The number of all is answered beside them. */

@@ -54,7 +54,7 @@ export async function edit<Item extends object, Changes extends object>(
 }
 
 /**
- * Whether these changes have been made. If an answer got lost, the repeated request finds the version that its own first
+ * Whether these changes have been made. If a response got lost, the repeated request finds the version that its own first
  * attempt made, and starting over would make the changes twice. An icon cannot be compared, and may be written twice.
  */
 const isMade = (item: object, changes: object) =>

@@ -52,7 +52,7 @@ export interface CreateOptions extends CallOptions {
 /** Options of a call that changes something. */
 export interface ChangeOptions extends CallOptions {
   /**
-   * `ETag` of what you read. If it has changed since, the call rejects with {@link PreconditionFailedError}. If an answer
+   * `ETag` of what you read. If it has changed since, the call rejects with {@link PreconditionFailedError}. If a response
    * gets lost, the repetition rejects too, although the change was made.
    */
   ifMatch?: string | undefined

@@ -1,4 +1,4 @@
-// Validates requests and answers against the contract's schemas, for the fake server of testing.ts. It knows the keywords
+// Validates requests and responses against the contract's schemas, for the fake server of testing.ts. It knows the keywords
 // that the contract uses, and words violations as the server does.
 import { $defs } from './generated/testing.js'
 

@@ -19,7 +19,7 @@ type AnswerOf<Status, Body> = { status: Status; headers?: Record<string, string>
   ? { body?: never }
   : { body: Body })
 
-/** An answer of an operation: any status that the contract declares for it, with the body of that status. */
+/** A response of an operation: any status that the contract declares for it, with the body of that status. */
 export type Answer<Name extends OperationName> =
   | AnswerOf<Operation<Name>['status'], Route<Name>['output']>
   | { [Status in FailureStatus<Name>]: AnswerOf<Status, Route<Name>['failures'][Status]> }[FailureStatus<Name>]
@@ -40,7 +40,7 @@ export interface RecordedRequest<Name extends OperationName = OperationName> {
   body: unknown
 }
 
-/** An answer, or a function that creates it from the request. It may throw, as `fetch` does when the network fails. */
+/** A response, or a function that creates it from the request. It may throw, as `fetch` does when the network fails. */
 export type Reply<Name extends OperationName> =
   | Answer<Name>
   | ((request: RecordedRequest<Name>) => Answer<Name> | Promise<Answer<Name>>)
@@ -89,7 +89,7 @@ const contract = Object.entries<ContractOperation>(operations).map(([name, opera
   return { ...operation, name: name as OperationName, example: asOnlyPage(operation.example), method, pattern }
 })
 
-/** The contract's example of each operation's response body, from which you can build your own answers. */
+/** The contract's example of each operation's response body, from which you can build your own responses. */
 export const examples = Object.fromEntries(contract.map(({ name, example }) => [name, example])) as {
   [Name in OperationName]: Route<Name>['output']
 }
@@ -180,7 +180,7 @@ function faultsOf(operation: ContractEntry, { path, query, body }: Pick<Recorded
   ]
 }
 
-/** Throws if the contract does not allow an answer, so that a test does not rely on what no server sends. */
+/** Throws if the contract does not allow a response, so that a test does not rely on what no server sends. */
 function assertAnswer(name: OperationName, { status, body }: AnyAnswer) {
   const operation = contract.find((each) => each.name === name)
   const isSuccess = status === operation?.status
@@ -191,7 +191,7 @@ function assertAnswer(name: OperationName, { status, body }: AnyAnswer) {
   const undeclared = operation ? `it declares no ${status} ${code ?? ''}`.trim() : 'it has no such operation'
   const detail = isDeclared ? violation?.detail : undeclared
   if (!detail) return
-  const label = `the answer to ${name} violates the contract`
+  const label = `the response to ${name} violates the contract`
   throw new InvalidArgumentError(label, { code: 'invalid_argument', detail })
 }
 
