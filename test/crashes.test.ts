@@ -1,5 +1,6 @@
 // Commands that are killed in the middle of what they write.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -182,12 +183,14 @@ t.test(
     const stopped = third.work({ DATABASE_URL, ...signalBefore(/CREATE TABLE services/, 'SIGSTOP') })
     await sessions("state = 'idle in transaction'", 1)
     const worker = second.work({ DATABASE_URL })
+    const started = once(worker.child.stdout, 'data')
     const starting = [first.serve({ DATABASE_URL }), second.serve({ DATABASE_URL })]
     await sessions("wait_event_type = 'Lock'", 3)
     await stopped.stop('SIGKILL')
     const tokens = (await Promise.all(starting)).filter(({ token }) => token !== undefined)
     t.equal(tokens.length, 1, 'one of them creates the admin')
     for (const { baseUrl } of [first, second]) t.equal((await fetch(`${baseUrl}/readyz`)).status, 200)
+    t.match(String(await started), 'worker started')
     t.equal(await worker.stop('SIGTERM'), 0)
   }
 )

@@ -39,7 +39,7 @@ export async function processes(t: Test, launcher: [string, ...string[]] = [proc
   /** Starts a command that does not end by itself, or not soon. */
   function startCommand(args: string[], extra: Record<string, string> = {}) {
     const child = start(args, extra)
-    return { isRunning: () => child.exitCode === null, stop: (signal: NodeJS.Signals) => stop(child, signal) }
+    return { child, isRunning: () => child.exitCode === null, stop: (signal: NodeJS.Signals) => stop(child, signal) }
   }
 
   /** Starts a worker. */
