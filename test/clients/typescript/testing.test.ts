@@ -185,7 +185,7 @@ t.test('an answer that violates the contract is refused, as is one of a function
   const { note } = examples['notes.get']
   const wrong = { status: 200, body: { note: { ...note, archived: 'no' }, meta: {} } } as never
   t.throws(() => server.answer('notes.get', wrong), {
-    message: /answer to notes.get violates the contract: note\/archived must be/,
+    message: /response to notes.get violates the contract: note\/archived must be/,
   })
   t.throws(() => server.answer('notes.get', { status: 418 } as never), /declares no 418/)
   server.answer('notes.get', () => wrong)
