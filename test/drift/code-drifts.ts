@@ -132,7 +132,7 @@ export const codeDrifts: Round[] = [
       drift(
         'A declared header is no longer sent: ETag of Get',
         'server/routes/notes.ts',
-        "reply.header('etag', etag)\n      if",
+        "reply.header('etag', etag)\n        if",
         'if',
         operations,
         'Notes_get 200 lacks the header ETag'

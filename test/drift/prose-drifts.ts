@@ -91,8 +91,8 @@ export const proseDrifts: Round[] = [
       drift(
         'The client changes a default that its README states',
         'clients/typescript/src/prepare.ts',
-        'options.retries ?? 3',
-        'options.retries ?? 4',
+        "number('retries', 3)",
+        "number('retries', 4)",
         facts,
         'says "repeated up to 4 times"'
       ),
