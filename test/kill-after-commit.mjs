@@ -1,10 +1,10 @@
-// Preloaded into a server: after SIGUSR2, the process kills itself as soon as the database has committed, before anything
-// else can happen.
+// Preloaded into a server: after SIGIO, which nothing else listens to, the process kills itself as soon as the database has
+// committed, before anything else can happen.
 import { Readable } from 'node:stream'
 import Sqlite from 'better-sqlite3'
 
 let isArmed = false
-process.on('SIGUSR2', () => {
+process.on('SIGIO', () => {
   isArmed = true
 })
 

@@ -63,7 +63,7 @@ t.test('a server killed between the commit and the response has done the request
   await call('GET /notes')
   await call('POST /groups', { name: 'editors' })
   const killed = new Promise((resolve) => first.child.once('exit', (_, signal) => resolve(signal)))
-  first.child.kill('SIGUSR2')
+  first.child.kill('SIGIO')
   const plan = { name: 'Plan', scope: 'open' }
   const repeatable = { headers: { 'idempotency-key': 'k' } }
   await t.rejects(call('POST /notes', plan, repeatable))
