@@ -1,5 +1,4 @@
 // The targets that a worker has leased. Only the holder of a lease sends to its target, so that events arrive in order.
-
 import type { Store } from '../store/store.js'
 import type { Target } from '../store/target-queue.js'
 
