@@ -32,8 +32,8 @@ const openTimeoutMs = 5_000
 const nativeBinding = createRequire(import.meta.url).resolve('better-sqlite3/build/Release/better_sqlite3.node')
 
 // better-sqlite3 12 on Node 24.19 and later aborts the process when one of its objects is garbage-collected while no
-// JavaScript runs. Connections and statements are therefore kept until the process ends, `exec` is used where `pragma` would
-// leave a statement behind, and the contract's limits on lists bound the number of distinct statements.
+// JavaScript runs. Connections, closed ones too, and statements are therefore kept until the process ends, `exec` is used
+// where `pragma` would leave a statement behind, and the contract's limits on lists bound the number of distinct statements.
 const kept: unknown[] = []
 
 /**
@@ -44,6 +44,7 @@ export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Datab
   try {
     const isNew = !existsSync(file)
     const connection = new Sqlite(file, { timeout: openTimeoutMs, nativeBinding })
+    kept.push(connection)
     connection.exec('PRAGMA journal_mode = WAL')
     // Without it, the names of users who are forgotten would stay in unused parts of the file.
     connection.exec('PRAGMA secure_delete = ON')
@@ -61,7 +62,7 @@ export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Datab
 /** `onWrite` is called before each statement that may write. */
 export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () => {}): Queries {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>()
-  kept.push(connection, statements)
+  kept.push(statements)
 
   function prepared({ sql, asArrays = false }: Query) {
     let statement = statements.get(sql)

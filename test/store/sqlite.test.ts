@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import type { Queries } from '../../server/store/database.js'
 import { migrate } from '../../server/store/migrate.js'
 import { openSqlite } from '../../server/store/sqlite.js'
+import { connectSqlite } from '../../server/store/sqlite-connection.js'
 import { folder, usersOf } from '../helper.js'
 import { commandsWith } from '../run-command.js'
 
@@ -83,7 +83,7 @@ t.test('commits are durable, and foreign keys are enforced', async (t) => {
 
 t.test('a transaction that waits for another process does not hold up this one', async (t) => {
   const { file, database, add, codes } = await opened(t)
-  const other = new Sqlite(file)
+  const other = connectSqlite(file, 0)
   t.teardown(() => other.close())
   other.exec('BEGIN IMMEDIATE')
   const before = performance.eventLoopUtilization()

@@ -1,7 +1,7 @@
 // A database of schema version 1, as the program of that version wrote it: a team with deliveries that are pending,
 // delivered and dead. It was stopped while the targets were down.
 import { readFileSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
+import { connectSqlite } from '../../../server/store/sqlite-connection.js'
 import { execute, testServer } from '../../postgres.js'
 
 export const version1 = {
@@ -20,7 +20,9 @@ export async function loadVersion1(url: string, receiver = oldReceiver) {
     .replace(/\b1767\d{9}\b/g, (time) => String(Number(time) + Date.now() - stoppedAt))
     .replaceAll(oldReceiver, receiver)
   if (testServer) return execute(url, sql)
-  const database = new Sqlite(url.replace('sqlite:', ''))
+  const database = connectSqlite(url.replace('sqlite:', ''), 0)
   database.exec(sql)
+  // Version 1 did not overwrite what it deleted.
+  database.exec('PRAGMA user_version = 0')
   database.close()
 }
