@@ -24,6 +24,10 @@ const maxBuildMs = 30_000
 const folder = join(root, 'dist/test', hashOfSources())
 if (!existsSync(folder)) build()
 process.env.TEST_BUNDLE = folder
+// Node has read this for this process. Of the others only the program is measured: compilers and package managers would take
+// longer, and write megabytes of results that nobody reads.
+process.env.TEST_COVERAGE = process.env.NODE_V8_COVERAGE ?? ''
+delete process.env.NODE_V8_COVERAGE
 
 // Node calls this with the file to run. The bundle is imported directly: the hooks that tap adds for mocks and for the
 // list of loaded files are not used here, and start a thread each.

@@ -16,7 +16,7 @@ export async function processes(t: Test, launcher: [string, ...string[]] = [proc
   const environment = {
     PATH: process.env.PATH,
     // Set while coverage is measured.
-    NODE_V8_COVERAGE: process.env.NODE_V8_COVERAGE,
+    NODE_V8_COVERAGE: process.env.TEST_COVERAGE,
     PORT: String(port),
     ...(await ownDatabase(t)),
     RATE_LIMIT_PER_MINUTE: '0',
