@@ -1,5 +1,4 @@
 // Notes: pages and single notes as a caller sees them, and changes to them.
-import { randomBytes } from 'node:crypto'
 import sql, { bulk } from 'sql-template-tag'
 import { byRole, type Caller } from '../rules/access.js'
 import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
@@ -7,6 +6,7 @@ import { type CountedLists, keepNoLists, placeFinder } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
+import { newNoteCode } from './note-codes.js'
 import { type NoteRow, noteColumns, recordReader } from './note-reader.js'
 import { inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement, statement } from './statement.js'
@@ -222,19 +222,3 @@ async function addParticipants({ run }: Queries, id: number, { scope, users = []
 const nextVersion = (now: number) => sql`CASE WHEN version < ${now} THEN ${now} ELSE version + 1 END`
 
 const flag = (value: boolean) => (value ? 1 : 0)
-
-const codeLength = 12
-const codesInPool = 128
-let random = Buffer.alloc(0)
-
-/**
- * Returns twelve random characters of lower-case Base32: 60 bits. Takes the random bytes of many codes at once: asking the
- * system for those of one takes as long as a statement.
- */
-function newNoteCode(): string {
-  if (random.length === 0) random = randomBytes(codesInPool * codeLength)
-  let code = ''
-  for (const byte of random.subarray(0, codeLength)) code += 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]
-  random = random.subarray(codeLength)
-  return code
-}
