@@ -7,12 +7,20 @@ export interface Query extends Pick<Sql, 'sql' | 'text' | 'values'> {
   asArrays?: boolean
 }
 
+/** A statement that inserts a row, and returns columns of it: see `insertStatement`. */
+export interface Insert extends Query {
+  /** Reads the columns of the last row that was inserted, where the statement itself does not return them. */
+  inserted: Query
+}
+
 export interface Queries {
   readonly dialect: Dialect
   /** Returns all rows. */
   all<Row>(query: Query): Promise<Row[]>
   /** Returns the first row, or `undefined` if there is none. */
   get<Row>(query: Query): Promise<Row | undefined>
+  /** Inserts a row and returns columns of it. */
+  insert<Row>(statement: Insert): Promise<Row>
   /** Changes rows and returns how many. */
   run(query: Query): Promise<number>
   /**

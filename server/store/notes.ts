@@ -9,7 +9,7 @@ import { namesEpoch, startNamesEpoch } from './names-epoch.js'
 import { newNoteCode } from './note-codes.js'
 import { type NoteRow, noteColumns, recordReader } from './note-reader.js'
 import { inBatches, rowCount } from './sql-lists.js'
-import { rowsStatement, statement } from './statement.js'
+import { insertStatement, rowsStatement, statement } from './statement.js'
 import { activeOnly, idsInLists, visibleLists, visibleTo } from './visible-notes.js'
 
 /** What a list of notes is asked for. */
@@ -100,20 +100,21 @@ const noteReads = (queries: Queries, counted = keepNoLists) => {
 
 type NewNoteValues = [
   code: string,
-  now: number,
+  version: number,
   name: string,
   description: string,
   icon: string | null,
   archived: number,
   isPrivate: number,
+  createdAt: number,
 ]
 
-const insertNote = statement<NewNoteValues>(
-  (code, now, name, description, icon, archived, isPrivate) =>
+const insertNote = insertStatement<NewNoteValues>(
+  'notes',
+  sql`id, ${namesEpoch}`,
+  (code, version, name, description, icon, archived, isPrivate, createdAt) =>
     sql`INSERT INTO notes (code, version, name, description, icon, archived, private, created_at)
-        VALUES (${code}, ${now}, ${name}, ${description}, ${icon}, ${archived}, ${isPrivate}, ${now})
-        RETURNING id, ${namesEpoch}`,
-  { asArrays: true }
+        VALUES (${code}, ${version}, ${name}, ${description}, ${icon}, ${archived}, ${isPrivate}, ${createdAt})`
 )
 
 /** Call these in a transaction. */
@@ -121,11 +122,9 @@ const noteWrites = (queries: Queries) => ({
   async create(state: Required<NoteState>, now: number): Promise<NoteRecord> {
     const { name, description, icon, archived, scope, users, groups } = state
     const note_code = newNoteCode()
-    const row = await queries.get<[id: number, names_epoch: string]>(
-      insertNote(note_code, now, name, description, icon, flag(archived), flag(scope === 'private'))
+    const [id, names_epoch] = await queries.insert<[id: number, names_epoch: string]>(
+      insertNote(note_code, now, name, description, icon, flag(archived), flag(scope === 'private'), now)
     )
-    if (!row) throw new Error('INSERT returned no row')
-    const [id, names_epoch] = row
     await addParticipants(queries, id, state)
     await markLists(queries, [allNotes, ...users.map((user) => user.id), ...groups.map((group) => -group.id)], { id })
     return {

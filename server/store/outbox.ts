@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto'
 import sql, { bulk } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
+import { insertStatement } from './statement.js'
 import { lockedTargets } from './targets.js'
+
+const insertEvent = insertStatement<[messageId: string, type: string, noteCode: string, body: string, now: number]>(
+  'events',
+  sql`id`,
+  (messageId, type, noteCode, body, now) =>
+    sql`INSERT INTO events (message_id, type, note_code, body, created_at)
+        VALUES (${messageId}, ${type}, ${noteCode}, ${body}, ${now})`
+)
 
 export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) => ({
   /**
@@ -22,13 +31,10 @@ export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) =>
           WHERE id IN (${lockedTargets(queries, targets)})`
     )
     const message = `msg_${randomUUID().replaceAll('-', '')}`
-    const row = await queries.get<{ id: number }>(
-      sql`INSERT INTO events (message_id, type, note_code, body, created_at)
-          VALUES (${message}, ${event.type}, ${event.data.note.note_code}, ${JSON.stringify(event)}, ${now})
-          RETURNING id`
+    const [eventId] = await queries.insert<[id: number]>(
+      insertEvent(message, event.type, event.data.note.note_code, JSON.stringify(event), now)
     )
-    if (!row) throw new Error('INSERT returned no row')
-    const rows = services.map(({ id, target_id }) => [row.id, id, target_id, 'pending', 0, now])
+    const rows = services.map(({ id, target_id }) => [eventId, id, target_id, 'pending', 0, now])
     await queries.run(
       sql`INSERT INTO deliveries (event_id, service_id, target_id, status, attempts, queued_at) VALUES ${bulk(rows)}`
     )

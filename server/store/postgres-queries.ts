@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Pool, type PoolClient, types } from 'pg'
 import sql, { raw } from 'sql-template-tag'
-import type { Dialect, Queries, Query } from './database.js'
+import type { Dialect, Insert, Queries, Query } from './database.js'
 import { withDatabaseErrors } from './postgres-errors.js'
 
 const dialect: Dialect = {
@@ -32,6 +32,7 @@ export function queriesOn(connection: Pool | PoolClient): Queries {
     dialect,
     all: async <Row>(query: Query) => (await execute(query)).rows as Row[],
     get: async <Row>(query: Query) => (await execute(query)).rows[0] as Row | undefined,
+    insert: async <Row>(statement: Insert) => (await execute({ ...statement, asArrays: true })).rows[0] as Row,
     run: async (query) => (await execute(query)).rowCount ?? 0,
     byCommit: (_, work) => work(),
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Sqlite from 'better-sqlite3'
 import sql, { empty } from 'sql-template-tag'
-import { DatabaseUnavailable, type Dialect, type Queries, type Query } from './database.js'
+import { DatabaseUnavailable, type Dialect, type Insert, type Queries, type Query } from './database.js'
 
 const dialect: Dialect = {
   id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -88,6 +88,11 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
     dialect,
     all: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
     get: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).get(query.values) as Row | undefined),
+    insert: <Row>(statement: Insert) =>
+      withDatabaseErrors(() => {
+        prepared(statement).run(statement.values)
+        return prepared(statement.inserted).get([]) as Row
+      }),
     run: (query) => withDatabaseErrors(() => prepared(query).run(query.values).changes),
     byCommit: (_, work) => work(),
   }

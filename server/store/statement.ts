@@ -1,6 +1,6 @@
 // Statements whose SQL text is built once. Building it takes longer than SQLite takes to execute most of them.
-import type { Sql } from 'sql-template-tag'
-import type { Query } from './database.js'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Insert, Query } from './database.js'
 
 /** Stands for a value while the text is built. */
 export class Parameter {
@@ -15,9 +15,32 @@ export function statement<Values extends unknown[]>(
   build: (...parameters: { [Index in keyof Values]: Parameter }) => Sql,
   { asArrays = false } = {}
 ): (...values: Values) => Query {
-  const parameters = Array.from({ length: build.length }, (_, index) => new Parameter(index))
-  const bind = binder(build(...(parameters as { [Index in keyof Values]: Parameter })), asArrays)
+  const bind = binder(withParameters(build), asArrays)
   return (...given) => bind(given)
+}
+
+/**
+ * Like `statement`, for one that inserts a row into a table whose ids count up. `columns` of the row are returned, as an array.
+ * SQLite reads them afterwards: RETURNING would take it longer than inserting the row.
+ */
+export function insertStatement<Values extends unknown[]>(
+  table: string,
+  columns: Sql,
+  build: (...parameters: { [Index in keyof Values]: Parameter }) => Sql
+): (...values: Values) => Insert {
+  const insert = withParameters(build)
+  const { text, values } = sql`${insert} RETURNING ${columns}`
+  const bind = binder({ sql: insert.sql, text, values }, false)
+  const lastRow = sql`SELECT ${columns} FROM ${raw(table)} WHERE id = last_insert_rowid()`
+  const inserted = binder(lastRow, true)([])
+  return (...given) => ({ ...bind(given), inserted })
+}
+
+function withParameters<Values extends unknown[]>(
+  build: (...parameters: { [Index in keyof Values]: Parameter }) => Sql
+): Sql {
+  const parameters = Array.from({ length: build.length }, (_, index) => new Parameter(index))
+  return build(...(parameters as { [Index in keyof Values]: Parameter }))
 }
 
 /**
@@ -40,7 +63,7 @@ export function rowsStatement<Row extends readonly unknown[], Values extends unk
   }
 }
 
-function binder({ sql, text, values }: Sql, asArrays: boolean): (given: unknown[]) => Query {
+function binder({ sql, text, values }: Query, asArrays: boolean): (given: unknown[]) => Query {
   return (given) => ({
     sql,
     text,
