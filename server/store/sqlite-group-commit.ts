@@ -1,5 +1,5 @@
 // Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import type { CommitListener, Queries } from './database.js'
 import { queriesOn, unavailableOr } from './sqlite-connection.js'
@@ -7,6 +7,8 @@ import { queriesOn, unavailableOr } from './sqlite-connection.js'
 /** How long to wait for another process that writes. */
 const maxWaitMs = 5_000
 const retryAfterMs = 10
+/** A commit of more costs each of them little less, and blocks other requests longer. */
+const enoughToCommit = 128
 
 /** A transaction that waits for its turn. */
 interface PendingTransaction {
@@ -37,8 +39,20 @@ export function createGroupCommit(connection: Sqlite.Database) {
 
   async function drain() {
     isDraining = true
-    while (waiting.length > 0) await commitWaiting()
+    while (waiting.length > 0) {
+      await gather()
+      await commitWaiting()
+    }
     isDraining = false
+  }
+
+  /** Waits for requests that are arriving: clients send their next ones one by one after a commit has answered them. */
+  async function gather() {
+    let arrived = 0
+    while (waiting.length > arrived && waiting.length < enoughToCommit) {
+      arrived = waiting.length
+      await turnOfEventLoop()
+    }
   }
 
   /** A transaction that fails is rolled back alone. If COMMIT fails, all of them fail. */

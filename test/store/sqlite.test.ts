@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import type { Queries } from '../../server/store/database.js'
@@ -36,6 +36,20 @@ t.test('concurrent transactions share a commit, and one that fails is rolled bac
     ['fulfilled', 'rejected', 'rejected', 'fulfilled']
   )
   t.strictSame(await codes(), ['a', 'b'])
+})
+
+t.test('a commit waits for transactions that are arriving, and for nothing else', async (t) => {
+  const { database, add } = await opened(t)
+  const commits: number[] = []
+  database.onCommit((durationsMs) => commits.push(durationsMs.length))
+  const transactions = [database.transaction(add('a'))]
+  for (const code of ['b', 'c', 'd']) {
+    await turnOfEventLoop()
+    transactions.push(database.transaction(add(code)))
+  }
+  await Promise.all(transactions)
+  await database.transaction(add('e'))
+  t.strictSame(commits, [4, 1])
 })
 
 t.test('work for the commit is done once for the transactions that share it', async (t) => {
