@@ -28,6 +28,12 @@ export const overwritesDeleted = 1
 /** How long opening blocks the process while another process creates the file or recovers it after a crash. */
 const openTimeoutMs = 5_000
 
+/**
+ * How much of the file each connection keeps in memory. What it does not is one system call away, in the memory of the
+ * operating system. better-sqlite3's 16 MiB would fill up with pages that creates have written.
+ */
+const cacheKibibytes = 4_096
+
 /** Named, because the built server contains the package's JavaScript, which looks for the binary next to itself. */
 const nativeBinding = createRequire(import.meta.url).resolve('better-sqlite3/build/Release/better_sqlite3.node')
 
@@ -52,6 +58,7 @@ export function connectSqlite(file: string, busyTimeoutMs: number): Sqlite.Datab
     // better-sqlite3 defaults to NORMAL in WAL mode, which can lose the last commits in a power failure.
     connection.exec('PRAGMA synchronous = FULL')
     connection.exec('PRAGMA foreign_keys = ON')
+    connection.exec(`PRAGMA cache_size = -${cacheKibibytes}`)
     connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
     return connection
   } catch (error) {

@@ -88,11 +88,12 @@ t.test('a transaction can be started as soon as another one is done', async (t) 
   t.strictSame(await codes(), ['a', 'b'])
 })
 
-t.test('commits are durable, and foreign keys are enforced', async (t) => {
+t.test('commits are durable, foreign keys are enforced, and little of the file is kept in memory', async (t) => {
   const { database } = await opened(t)
   t.strictSame(await database.get(sql`PRAGMA synchronous`), { synchronous: 2 })
   t.strictSame(await database.get(sql`PRAGMA journal_mode`), { journal_mode: 'wal' })
   t.strictSame(await database.get(sql`PRAGMA foreign_keys`), { foreign_keys: 1 })
+  t.strictSame(await database.get(sql`PRAGMA cache_size`), { cache_size: -4096 })
 })
 
 t.test('a transaction that waits for another process does not hold up this one', async (t) => {
