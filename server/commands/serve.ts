@@ -6,6 +6,7 @@ import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
 import { addressesOf, assertPortIsFree, listen } from '../listen.js'
+import { limitNewSpace } from '../new-space.js'
 import { openForWorker, startWithStore } from '../open-store.js'
 import type { NoteEvent } from '../rules/events.js'
 import { closeOnSignal } from '../shutdown.js'
@@ -17,6 +18,7 @@ import { createStore } from '../store/store.js'
  * start throws before anything is served.
  */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
+  limitNewSpace()
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const delivery = deliveryMetrics(metrics)
