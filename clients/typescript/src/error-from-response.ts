@@ -1,11 +1,14 @@
 import { NotewireError } from './errors.js'
 import type { Fault } from './generated/models.js'
 import { statusErrors } from './generated/status-errors.js'
-import { type Received, requestIdOf } from './response-body.js'
 
 /** Creates the error of a response without success, from its problem document (RFC 9457) or else from its status. */
-export function errorFromResponse(received: Received): NotewireError {
-  const { label, response, redact, text } = received
+export function errorFromResponse(
+  label: string,
+  response: Response,
+  text: string,
+  redact: (text: string) => string
+): NotewireError {
   const { status, headers, statusText } = response
   const { code, detail, errors, request_id } = parseProblem(text, redact)
   const ErrorClass = statusErrors.find((each) => each.status === status) ?? NotewireError
@@ -14,9 +17,13 @@ export function errorFromResponse(received: Received): NotewireError {
     status,
     detail: asText(detail) ?? redact(detailFromStatus(status, statusText, headers.get('location'))),
     errors: Array.isArray(errors) ? errors.filter((fault): fault is Fault => asText(fault?.detail) !== undefined) : [],
-    requestId: requestIdOf(received) ?? asText(request_id),
+    requestId: requestIdOf(response, redact) ?? asText(request_id),
   })
 }
+
+/** Returns what identifies a request in the server's log. */
+export const requestIdOf = ({ headers }: Response, redact: (text: string) => string) =>
+  redact(headers.get('x-request-id') ?? '') || undefined
 
 function detailFromStatus(status: number, statusText: string, location: string | null): string {
   // Browsers hide redirects: the status is 0, and there are no headers.

@@ -94,17 +94,14 @@ export function checkBaseUrl(baseUrl: unknown): string {
   if (isUrl && !url.endsWith('/api/v1')) return url
   const detail = isUrl
     ? `baseUrl must not include /api/v1; use ${url.slice(0, -7)}`
-    : 'baseUrl must be a URL such as https://notes.example.com, with a valid port if any, and without credentials, query and fragment'
+    : 'baseUrl must be a URL such as https://notes.example.com, with a valid port, without credentials, query and fragment'
   throw invalidArgument('new Notewire', detail)
 }
 
 /** Returns a token; throws {@link InvalidArgumentError} without showing it, unlike `fetch`, if it is not usable. */
 export function checkToken(label: string, token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw invalidArgument(
-    label,
-    'token must be printable ASCII without spaces, such as nwt_…; check that the variable is set'
-  )
+  throw invalidArgument(label, 'token must be printable ASCII without spaces; check that the variable is set')
 }
 
 /** Returns headers by lower-case name, so that one overrides another; throws {@link InvalidArgumentError}. */
@@ -122,8 +119,16 @@ export function checkHeaders(
   }
 }
 
-/** Returns a number; throws {@link InvalidArgumentError} if it is not usable. */
-export function checkNumber(label: string, name: string, value: number): number {
-  if (value >= 0) return value
-  throw invalidArgument(label, `${name} must be a number of at least 0`)
+/** Returns the numbers that options have, and defaults for the others; throws {@link InvalidArgumentError} if one is not usable. */
+export function checkNumbers<Name extends string, Options extends { [Key in Name]?: number | undefined }>(
+  label: string,
+  defaults: Record<Name, number>,
+  options: Options
+): Record<Name, number> {
+  const numbers = { ...defaults }
+  for (const name in numbers) {
+    numbers[name] = options[name] ?? numbers[name]
+    if (!(numbers[name] >= 0)) throw invalidArgument(label, `${name} must be a number of at least 0`)
+  }
+  return numbers
 }

@@ -86,7 +86,7 @@ async function* iterate<Page extends AnyPage, Item>(
       if (!next_page || items.length === 0 || position >= total) return
     } else {
       if (start === 0) {
-        const detail = `the list changed while it was read from page ${query.page}; read it from its first page`
+        const detail = `the list changed meanwhile; read it from its first page`
         throw new NotewireError(label, { code: 'list_changed', detail })
       }
       stepBack = Math.max(per_page, stepBack * 2)

@@ -1,17 +1,6 @@
-// Turns a call into a request: checks the options, fills the path, encodes the body.
-import type { Routes } from './generated/routes.js'
-import type { HttpRequest } from './middleware.js'
-import {
-  type ChangeOptions,
-  type CreateOptions,
-  checkBaseUrl,
-  checkHeaders,
-  checkNumber,
-  type Hooks,
-  type NotewireOptions,
-} from './options.js'
-import { encodeBody } from './request-body.js'
-import { fillRoute, queryString } from './url.js'
+// Makes the request of a call: its URL, its headers and its body.
+import { type ChangeOptions, type CreateOptions, checkBaseUrl, checkHeaders, type NotewireOptions } from './options.js'
+import { queryString } from './url.js'
 import { userAgent } from './user-agent.js'
 
 /** What a route needs besides the options. */
@@ -21,59 +10,24 @@ export interface Input {
   body?: object
 }
 
-/** A call before its first attempt. */
-export interface Prepared {
-  route: keyof Routes
-  /** What errors begin with: the method and path of the request. */
-  label: string
-  request: Omit<HttpRequest, 'signal'>
-  signal: AbortSignal | undefined
-  timeout: number
-  deadline: number
-  retries: number
-  /** The hooks of the client and those of the call. */
-  hooks: (Hooks | undefined)[]
-}
-
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
 export function createPrepare(options: NotewireOptions) {
   const baseUrl = checkBaseUrl(options.baseUrl)
   const clientHeaders = { ...userAgent(), ...checkHeaders('new Notewire', options.headers) }
 
-  return async (route: keyof Routes, input: Input, callOptions?: CreateOptions & ChangeOptions): Promise<Prepared> => {
-    const label = fillRoute(route, input.path)
-    const space = label.indexOf(' ')
-    const method = label.slice(0, space)
-    const number = (name: 'timeout' | 'deadline' | 'retries', byDefault: number) =>
-      checkNumber(label, name, callOptions?.[name] ?? options[name] ?? byDefault)
-    const body = input.body && (await encodeBody(label, input.body))
-    return {
-      route,
-      label,
-      signal: callOptions?.signal,
-      timeout: number('timeout', 30_000),
-      deadline: number('deadline', 0),
-      retries: number('retries', 3),
-      request: {
-        url: baseUrl + label.slice(space + 1) + queryString(input.query),
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(body && { 'content-type': 'application/json' }),
-          // Made once, so that all attempts have the same.
-          ...(method === 'POST' && { 'idempotency-key': newKey() }),
-          ...clientHeaders,
-          ...(callOptions &&
-            checkHeaders(label, {
-              'idempotency-key': callOptions.idempotencyKey,
-              'if-match': callOptions.ifMatch,
-              ...callOptions.headers,
-            })),
-        },
-        body,
-      },
-      hooks: [options, callOptions],
+  return (label: string, input: Input, body: string | undefined, callOptions?: CreateOptions & ChangeOptions) => {
+    const [method = '', path] = label.split(' ')
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body) headers['content-type'] = 'application/json'
+    // Made once, so that all attempts have the same.
+    if (method === 'POST') headers['idempotency-key'] = newKey()
+    Object.assign(headers, clientHeaders)
+    if (callOptions) {
+      const { idempotencyKey, ifMatch, headers: callHeaders } = callOptions
+      const given = { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }
+      Object.assign(headers, checkHeaders(label, given))
     }
+    return { url: baseUrl + path + queryString(input.query), method, headers, body }
   }
 }
 

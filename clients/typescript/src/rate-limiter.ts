@@ -17,127 +17,135 @@ interface Waiting {
   permit?: number
 }
 
-export class RateLimiter {
-  readonly #clock: Clock
-  readonly #longestWaitMs: number
-  readonly #queue: Waiting[] = []
-  #received = 0
-  #inFlight = 0
+export function createRateLimiter(clock: Clock, longestWaitMs: number) {
+  const queue: Waiting[] = []
+  let received = 0
+  let inFlight = 0
   /** How many requests may be in flight. */
-  #level = maxUnknown
+  let level = maxUnknown
   /** When one more may be sent; infinite if a response will tell. */
-  #nextAt = Number.POSITIVE_INFINITY
+  let nextAt = Number.POSITIVE_INFINITY
   /** Whether the budget was seen to reset as a whole. */
-  #isWindow = false
-  /** When the server last accepted a request. */
-  admittedAt: number
+  let isWindow = false
+  /** When the server last accepted a request, or began to refuse them. */
+  let refusedAt: number | undefined
 
-  constructor(clock: Clock, longestWaitMs: number) {
-    this.#clock = clock
-    this.#longestWaitMs = longestWaitMs
-    this.admittedAt = clock.now()
+  /**
+   * Returns a permit for a request as soon as the budget allows it, or the call is interrupted: at `end`, or by the signal. All
+   * attempts of a call have the same turn. `onWait` is called whenever the length of the wait is known; rejects with what it throws.
+   */
+  function acquire(
+    turn: number,
+    end: number,
+    signal: AbortSignal | undefined,
+    onWait: (delayMs: number) => void
+  ): number | Promise<number> {
+    if (clock.now() >= nextAt) allowOneMore()
+    return queue.length === 0 && inFlight < level ? begin() : wait(turn, end, signal, onWait)
   }
 
   /**
-   * Returns a permit for a request as soon as the budget allows it. All attempts of a call have the same turn. Rejects
-   * when the signal aborts before, or with what `onWait` throws, which is called once the length of the wait is known.
+   * Ends a request. `pauseMs` is the wait that a response with status 429 asks for. Returns for how long the server has refused
+   * all requests.
    */
-  acquire(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): number | Promise<number> {
-    if (this.#clock.now() >= this.#nextAt) this.#allowOneMore()
-    return this.#queue.length === 0 && this.#inFlight < this.#level ? this.#begin() : this.#wait(turn, signal, onWait)
-  }
-
-  /** Ends a request. `pauseMs` is the wait that a response with status 429 asks for. */
-  release(permit: number, response: Response | undefined, pauseMs: number | undefined): void {
-    this.#inFlight--
-    if (response) this.#update(response, pauseMs, this.#received++ - permit)
-    this.#startWaiting()
+  function release(permit: number, response: Response | undefined, pauseMs: number | undefined): number {
+    inFlight--
+    const now = clock.now()
+    if (response) {
+      const later = received++ - permit
+      if (pauseMs === undefined) readBudget(response.headers, later, now)
+      else {
+        refusedAt ??= now
+        level = 0
+        waitFor(pauseMs, now)
+      }
+    }
+    startWaiting()
+    return now - (refusedAt ?? now)
   }
 
   /** Reads the budget from a response. `later` is the number of responses that arrived since the request was sent. */
-  #update({ headers }: Response, pauseMs: number | undefined, later: number) {
-    if (pauseMs !== undefined) {
-      this.#level = 0
-      this.#waitFor(pauseMs)
-      return
-    }
-    this.admittedAt = this.#clock.now()
+  function readBudget(headers: Headers, later: number, now: number) {
+    refusedAt = undefined
     // Such as `"default";r=599;t=60 "default";q=600;w=60`.
     const fields = `${headers.get('ratelimit')} ${headers.get('ratelimit-policy')}`
-    const parameter = (pattern: RegExp) => Number(pattern.exec(fields)?.[1])
-    const remaining = parameter(/;\s*r=(\d+)/)
-    const resetSeconds = parameter(/;\s*t=(\d+)/)
-    if (remaining >= 0 && resetSeconds >= 0) {
-      const quota = parameter(/;\s*q=(\d+)/)
-      // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
-      // missing. Otherwise it is a window that resets as a whole.
-      const secondsEach = parameter(/;\s*w=(\d+)/) / quota
-      this.#isWindow ||= !(Math.abs(resetSeconds - (quota - remaining) * secondsEach) <= 1 + secondsEach)
-      // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
-      this.#level = Math.max(remaining - later, Math.min(remaining, this.#level - 1))
-      this.#waitFor((this.#isWindow ? resetSeconds : secondsEach) * 1000)
-    } else this.#level = Number.POSITIVE_INFINITY
+    const found = /;r=(\d+);t=(\d+)(?:.*;q=(\d+);w=(\d+))?/.exec(fields)
+    if (!found) {
+      level = Number.POSITIVE_INFINITY
+      return
+    }
+    const remaining = Number(found[1])
+    const resetSeconds = Number(found[2])
+    const quota = Number(found[3])
+    // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
+    // missing. Otherwise it is a window that resets as a whole.
+    const secondsEach = Number(found[4]) / quota
+    isWindow ||= !(Math.abs(resetSeconds - (quota - remaining) * secondsEach) <= 1 + secondsEach)
+    // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
+    level = Math.max(remaining - later, Math.min(remaining, level - 1))
+    waitFor((isWindow ? resetSeconds : secondsEach) * 1000, now)
   }
 
-  #waitFor(ms: number) {
-    const waitMs = Math.min(ms, this.#longestWaitMs)
-    this.#nextAt = this.#clock.now() + waitMs + Math.random() * Math.min(waitMs, maxJitterMs)
+  function waitFor(ms: number, now: number) {
+    const waitMs = Math.min(ms, longestWaitMs)
+    nextAt = now + waitMs + Math.random() * Math.min(waitMs, maxJitterMs)
   }
 
-  #begin(): number {
-    this.#inFlight++
-    return this.#received
+  function begin(): number {
+    inFlight++
+    return received
   }
 
-  #allowOneMore() {
-    this.#level = Math.max(this.#level, this.#inFlight + 1)
-    this.#nextAt = Number.POSITIVE_INFINITY
+  function allowOneMore() {
+    level = Math.max(level, inFlight + 1)
+    nextAt = Number.POSITIVE_INFINITY
   }
 
-  #startWaiting() {
-    for (let next = this.#queue[0]; next && this.#inFlight < this.#level; next = this.#queue[0]) {
-      this.#queue.shift()
-      next.permit = this.#begin()
+  function startWaiting() {
+    for (let next = queue[0]; next && inFlight < level; next = queue[0]) {
+      queue.shift()
+      next.permit = begin()
       next.timer.abort()
     }
-    this.#queue[0]?.timer.abort()
+    queue[0]?.timer.abort()
   }
 
   /** Waits for the budget. Each wait has a timer of its own: on workers, the timers of a request end with it. */
-  async #wait(turn: number, signal: AbortSignal | undefined, onWait: (delayMs: number) => void): Promise<number> {
-    const queue = this.#queue
+  async function wait(
+    turn: number,
+    end: number,
+    signal: AbortSignal | undefined,
+    onWait: (delayMs: number) => void
+  ): Promise<number> {
     const waiting: Waiting = { turn, timer: new AbortController() }
     queue.splice(queue.findLastIndex((each) => each.turn < turn) + 1, 0, waiting)
     const removeCallback = onAbort(signal, () => waiting.timer.abort())
-    let isReported = false
     try {
-      this.#startWaiting()
-      while (waiting.permit === undefined) {
-        signal?.throwIfAborted()
-        const end = this.#nextAt
-        const delayMs = Math.ceil(Math.max(0, end - this.#clock.now()))
+      startWaiting()
+      while (waiting.permit === undefined && !signal?.aborted && clock.now() < end) {
+        const resumeAt = nextAt
+        const delayMs = Math.ceil(Math.max(0, resumeAt - clock.now()))
         const isKnown = delayMs < Number.POSITIVE_INFINITY
-        if (isKnown && !isReported) onWait(delayMs)
-        isReported ||= isKnown
+        if (isKnown) onWait(delayMs)
         waiting.timer = new AbortController()
         const woken = waiting.timer.signal
         // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
-        const sleep = isKnown ? this.#clock.sleep(delayMs, woken) : systemClock.sleep(this.#longestWaitMs, woken)
-        try {
-          await sleep
-        } catch {
-          continue
-        }
-        if (end !== this.#nextAt) continue
-        this.#allowOneMore()
-        this.#startWaiting()
+        const sleep = isKnown
+          ? clock.sleep(delayMs, woken)
+          : systemClock.sleep(Math.min(longestWaitMs, end - clock.now()), woken)
+        await sleep.catch(() => {})
+        if (woken.aborted || resumeAt !== nextAt) continue
+        allowOneMore()
+        startWaiting()
       }
-      return waiting.permit
+      return waiting.permit ?? begin()
     } finally {
       removeCallback()
       const index = queue.indexOf(waiting)
       if (index >= 0) queue.splice(index, 1)
-      if (index === 0) this.#startWaiting()
+      if (index === 0) startWaiting()
     }
   }
+
+  return { acquire, release }
 }

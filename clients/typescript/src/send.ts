@@ -1,24 +1,26 @@
 // Sends the requests of the contract: keeps within the rate limit, and repeats a request where that is safe.
 
-import { createAttempt } from './attempt.js'
-import { type Call, createCall } from './call-promise.js'
+import { createAttempt, type Outcome } from './attempt.js'
+import { type Call, createCall, type WithResponse } from './call-promise.js'
 import { type Clock, systemClock } from './clock.js'
-import { errorFromResponse } from './error-from-response.js'
 import { TimeoutError } from './errors.js'
 import type { Routes } from './generated/routes.js'
-import { type CallOptions, checkNumber, checkToken, invalidArgument, type NotewireOptions } from './options.js'
-import { createPrepare, type Prepared } from './prepare.js'
-import { RateLimiter } from './rate-limiter.js'
-import { parseJson, type Received, type ResponseSource } from './response-body.js'
-import { backoffMs, mayPass, retryAfterMs } from './retry.js'
-import { withTimeout } from './timeout.js'
+import { abortError } from './on-abort.js'
+import { type CallOptions, checkNumbers, checkToken, invalidArgument, type NotewireOptions } from './options.js'
+import { createPrepare, type Input } from './prepare.js'
+import { createRateLimiter } from './rate-limiter.js'
+import { encodeBody } from './request-body.js'
+import type { Unwrap } from './response-body.js'
+import { mayPass, retryDelayMs } from './retry.js'
+import { interrupted, interruptible } from './timeout.js'
+import { fillRoute } from './url.js'
 
 /** Sends the request of a route. `unwrap` returns the result from the body of the response. It may throw. */
 type SendCall = <Route extends keyof Routes, Data>(
   route: Route,
   input: Routes[Route]['input'],
   options: CallOptions | undefined,
-  unwrap: (body: Routes[Route]['output'], source: ResponseSource) => Data
+  unwrap: Unwrap<Routes[Route]['output'], Data>
 ) => Call<Data>
 
 /** Sends requests with the options of a client. */
@@ -31,83 +33,91 @@ const longestRefusalMs = 900_000
 export function createSend(options: NotewireOptions): Send {
   const label = 'new Notewire'
   if (!options) throw invalidArgument(label, 'options must be an object with baseUrl and token')
-  const { clock = systemClock, longestWait = 60_000, maxResponseBytes = 2 ** 26, token, deadline } = options
+  const { clock = systemClock, token, deadline } = options
   if (typeof token !== 'function') checkToken(label, token)
-  checkNumber(label, 'longestWait', longestWait)
-  checkNumber(label, 'maxResponseBytes', maxResponseBytes)
-  const prepare = createPrepare(options)
-  const attemptOnce = createAttempt(options, maxResponseBytes)
-  const rateLimiter = new RateLimiter(clock, longestWait)
-  let turns = 0
-
-  /** Tries until there is a response with success, or until the deadline. */
-  function run(call: Prepared): Promise<Received> {
-    const { label, deadline, signal } = call
-    const end = deadline ? clock.now() + deadline : Number.POSITIVE_INFINITY
-    if (!deadline && !signal) return repeat(call, end)
-    const timeoutError = () => late(call, 'no result')
-    return withTimeout(label, deadline, timeoutError, signal, (signal) => repeat({ ...call, signal }, end))
-  }
-
-  async function repeat(call: Prepared, end: number): Promise<Received> {
-    const { route, label, request, signal, timeout, retries, hooks } = call
-    const turn = turns++
-    let refusedAt: number | undefined
-    for (let attempt = 1, failures = 0; ; attempt++) {
-      const permit = await rateLimiter.acquire(turn, signal, (delayMs) => {
-        if (clock.now() + delayMs > end) throw late(call, `the rate limit is used up for ${delayMs} ms`)
-        // After a 429, `onRetry` has been told.
-        if (refusedAt === undefined) {
-          for (const each of hooks) each?.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
-        }
-      })
-      let received: Received | undefined
-      let error: unknown
-      try {
-        const timeoutError = () =>
-          new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
-        received = await withTimeout(label, timeout, timeoutError, signal, (signal) =>
-          attemptOnce(label, request, signal)
-        )
-      } catch (thrown) {
-        error = thrown
-      }
-      const response = received?.response
-      const isRefused = response?.status === 429
-      // A success is spared the rest.
-      if (received?.response.ok) {
-        rateLimiter.release(permit, response, undefined)
-        return received
-      }
-      const delayMs = (response && retryAfterMs(response, longestWait)) ?? backoffMs(attempt - 1, longestWait)
-      rateLimiter.release(permit, response, isRefused ? delayMs : undefined)
-      if (received) error = errorFromResponse(received)
-      const now = clock.now()
-      refusedAt = isRefused ? (refusedAt ?? now) : undefined
-      const hasFailed =
-        refusedAt === undefined
-          ? failures++ >= retries
-          : now + delayMs > Math.max(refusedAt, rateLimiter.admittedAt) + longestRefusalMs
-      if (retries === 0 || hasFailed || !mayPass(error)) throw error
-      if (now + delayMs > end) throw late(call, `the next attempt would start in ${delayMs} ms`, error)
-      for (const each of hooks) {
-        each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
-      }
-      // After a 429, all calls of the client wait in the rate limiter.
-      if (!isRefused) await clock.sleep(delayMs, signal)
-    }
-  }
-
-  const send: SendCall = (route, input, callOptions, unwrap) => {
-    const result = async () => {
-      const received = await run(await prepare(route, input, callOptions))
-      const data = unwrap(parseJson(received) as Routes[typeof route]['output'], received)
-      return { data, response: received.response }
-    }
-    return createCall(result())
-  }
+  const defaults = { timeout: 30_000, deadline: 0, retries: 3, longestWait: 60_000, maxResponseBytes: 2 ** 26 }
+  const run = createRun(options, clock, checkNumbers(label, defaults, options))
+  const send: SendCall = (...call) => createCall(run(...call))
   return Object.assign(send, { clock, deadline })
 }
 
-const late = ({ label, deadline }: Prepared, reason: string, cause?: unknown) =>
-  new TimeoutError(label, { code: 'deadline_exceeded', detail: `${reason}; the deadline is ${deadline} ms`, cause })
+function createRun(
+  options: NotewireOptions,
+  clock: Clock,
+  {
+    longestWait,
+    maxResponseBytes,
+    ...defaults
+  }: Record<'timeout' | 'deadline' | 'retries' | 'longestWait' | 'maxResponseBytes', number>
+) {
+  const prepare = createPrepare(options)
+  const attemptOnce = createAttempt(options, maxResponseBytes)
+  const rateLimiter = createRateLimiter(clock, longestWait)
+  let turns = 0
+
+  /** Tries until there is a response with success, or until the deadline. */
+  return async <Body, Data>(
+    route: keyof Routes,
+    input: Input,
+    callOptions: CallOptions | undefined,
+    unwrap: Unwrap<Body, Data>
+  ): Promise<WithResponse<Data>> => {
+    // What errors begin with: the method and path of the request.
+    const label = fillRoute(route, input.path)
+    const body = input.body && (await encodeBody(label, input.body))
+    const request = prepare(label, input, body, callOptions)
+    const { timeout, deadline, retries } = callOptions ? checkNumbers(label, defaults, callOptions) : defaults
+    const timeoutMs = timeout || Number.POSITIVE_INFINITY
+    const signal = callOptions?.signal
+    const hooks = [options, callOptions]
+    const turn = turns++
+    const end = deadline ? clock.now() + deadline : Number.POSITIVE_INFINITY
+    const late = (reason: string, cause?: unknown) =>
+      new TimeoutError(label, { code: 'deadline_exceeded', detail: `${reason}; the deadline is ${deadline} ms`, cause })
+    const interruption = (leftMs: number) => {
+      if (signal?.aborted) return abortError(label, signal)
+      if (leftMs < timeoutMs) return late('no result')
+      return new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
+    }
+    let isTold = false
+    const onWait = (attempt: number, delayMs: number) => {
+      if (clock.now() + delayMs > end) throw late(`the rate limit is used up for ${delayMs} ms`)
+      if (isTold) return
+      isTold = true
+      for (const each of hooks) each?.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
+    }
+
+    for (let attempt = 1, failures = 0; ; attempt++) {
+      const permit = await rateLimiter.acquire(turn, end, signal, (delayMs) => onWait(attempt, delayMs))
+      const leftMs = end - clock.now()
+      let outcome: Outcome<Data> | { response?: undefined; error: unknown }
+      try {
+        outcome = await interruptible(Math.min(timeoutMs, leftMs), signal, (signal) =>
+          attemptOnce(label, request, signal, unwrap)
+        )
+      } catch (thrown) {
+        // Created here, not in the timer, so that its stack shows the call.
+        outcome = { error: thrown === interrupted ? interruption(leftMs) : thrown }
+      }
+      const { response } = outcome
+      // A success is spared the rest.
+      if ('data' in outcome) {
+        rateLimiter.release(permit, response, undefined)
+        return outcome
+      }
+      const { error } = outcome
+      const isRefused = response?.status === 429
+      const delayMs = retryDelayMs(response?.headers, attempt - 1, longestWait)
+      const refusedMs = rateLimiter.release(permit, response, isRefused ? delayMs : undefined)
+      const isLast = isRefused ? refusedMs + delayMs > longestRefusalMs : failures++ >= retries
+      if (retries === 0 || isLast || signal?.aborted || !mayPass(response, error)) throw error
+      if (clock.now() + delayMs > end) throw late(`the next attempt would start in ${delayMs} ms`, error)
+      for (const each of hooks) {
+        each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
+      }
+      isTold = isRefused
+      // After a 429, all calls of the client wait in the rate limiter. If the signal aborts, the next attempt rejects.
+      if (!isRefused) await clock.sleep(delayMs, signal).catch(() => {})
+    }
+  }
+}

@@ -1,39 +1,33 @@
 import { maxTimerMs } from './clock.js'
-import type { NotewireError } from './errors.js'
-import { abortError, onAbort } from './on-abort.js'
+import { onAbort } from './on-abort.js'
+
+/** What {@link interruptible} rejects with when the time is over or the signal aborts. */
+export const interrupted = Symbol('interrupted')
 
 /**
- * Runs work until the time is over or the signal aborts, and rejects then even if the work ignores its signal. A time of 0,
- * or one that exceeds what a timer can wait, means no limit.
+ * Runs work until the time is over or the signal aborts, and rejects then even if the work ignores its signal. A time that
+ * exceeds what a timer can wait means no limit.
  */
-export async function withTimeout<Result>(
-  label: string,
+export const interruptible = <Result>(
   timeoutMs: number,
-  timeoutError: () => NotewireError,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>
-): Promise<Result> {
-  if (signal?.aborted) throw abortError(label, signal)
-  const controller = new AbortController()
-  let createError: (() => NotewireError) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let removeCallback = () => {}
-  try {
-    return await new Promise((resolve, reject) => {
-      const interrupt = (create: () => NotewireError) => {
-        createError = create
-        reject()
-        controller.abort()
+) =>
+  new Promise<Result>((resolve, reject) => {
+    if (signal?.aborted || timeoutMs <= 0) return reject(interrupted)
+    const controller = new AbortController()
+    const endWith =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        clearTimeout(timer)
+        removeCallback()
+        settle(value)
       }
-      if (timeoutMs > 0 && timeoutMs <= maxTimerMs) timer = setTimeout(interrupt, timeoutMs, timeoutError)
-      removeCallback = onAbort(signal, () => interrupt(() => abortError(label, signal as AbortSignal)))
-      work(controller.signal).then(resolve, reject)
+    const interrupt = endWith(() => {
+      reject(interrupted)
+      controller.abort()
     })
-  } catch (error) {
-    // The error is created here, not in the timer, so that its stack shows the call.
-    throw createError ? createError() : error
-  } finally {
-    clearTimeout(timer)
-    removeCallback()
-  }
-}
+    const timer = timeoutMs <= maxTimerMs ? setTimeout(interrupt, timeoutMs) : undefined
+    const removeCallback = onAbort(signal, () => interrupt(undefined))
+    work(controller.signal).then(endWith(resolve), endWith(reject))
+  })

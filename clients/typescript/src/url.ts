@@ -3,8 +3,8 @@ import { invalidArgument } from './options.js'
 /** Fills the parameters into a route; throws {@link InvalidArgumentError} if one is missing or cannot be part of a path. */
 export function fillRoute(route: string, parameters: Record<string, unknown> = {}): string {
   let filled = route
-  for (const [name, value] of Object.entries(parameters)) {
-    const text = String(value ?? '')
+  for (const name in parameters) {
+    const text = String(parameters[name] ?? '')
     // `.` and `..` change the path even if they are encoded (URL Standard, "double-dot URL path segment"), and half a
     // surrogate pair cannot be encoded.
     if (/^\.{0,2}$|\p{Surrogate}/u.test(text)) throw invalidArgument(route, `${name} must not be '${text}'`)

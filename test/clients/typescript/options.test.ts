@@ -41,6 +41,7 @@ t.test('new Notewire says what to do about options that are missing or wrong', a
     [{ ...usable, baseUrl: 'http://x:99999' }, /baseUrl must be a URL such as .*, with a valid port/],
     [{ baseUrl: usable.baseUrl }, /token must be .*; check that the variable is set/],
     [{ ...usable, longestWait: -1 }, /longestWait must be a number of at least 0/],
+    [{ ...usable, timeout: -1 }, /timeout must be a number of at least 0/],
     [{ ...usable, maxResponseBytes: Number.NaN }, /maxResponseBytes must be a number of at least 0/],
   ]
   for (const [options, message] of wrong) {

@@ -9,11 +9,15 @@ const success = respondWith(200, emptyPage)
 t.test('the deadline limits a call with all its attempts', async (t) => {
   const { client } = await failingServer(t, neverRespond)
   const startedAt = performance.now()
-  const error = await failureOf(client({ timeout: 10_000, deadline: 50, clock: undefined }).notes.list())
-  t.type(error, TimeoutError)
-  t.equal(error.code, 'deadline_exceeded')
-  t.match(error.message, /the deadline is 50 ms/)
-  t.match(error.stack, /send\.test\.ts/, 'the stack shows the call')
+  const { notes } = client({ timeout: 10_000, deadline: 50, clock: undefined })
+  // The last of them wait for the responses of the others, which would tell the budget.
+  const errors = await Promise.all(Array.from({ length: 12 }, () => failureOf(notes.list())))
+  for (const error of errors) {
+    t.type(error, TimeoutError)
+    t.equal(error.code, 'deadline_exceeded')
+    t.match(error.message, /the deadline is 50 ms/)
+    t.match(error.stack, /send\.test\.ts/, 'the stack shows the call')
+  }
   t.ok(performance.now() - startedAt < 2000)
 })
 
@@ -51,6 +55,15 @@ t.test('hooks of the client and of the call are told of every wait', async (t) =
   for (let n = 0; n < 3; n++) await notes.get('x')
   t.match(waits, [{ operation: 'GET /api/v1/notes/{note_code}', attempt: 1, reason: 'rate_limit' }])
   t.ok(Number(waits[0]?.delayMs) >= 29_000)
+})
+
+t.test('hooks are told of no repetition after the signal has timed out', async (t) => {
+  const told: Retry[] = []
+  const { client } = await failingServer(t, neverRespond)
+  const { notes } = client({ onRetry: (retry) => told.push(retry) })
+  t.type(await failureOf(notes.list({}, { signal: AbortSignal.timeout(20) })), TimeoutError)
+  await new Promise(setImmediate)
+  t.strictSame(told, [])
 })
 
 t.test('a call rejects with what a hook throws', async (t) => {
