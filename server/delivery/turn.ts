@@ -108,14 +108,16 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
   let pageSize = firstPageSize
   let isLastPage = false
   let readAt = Number.NEGATIVE_INFINITY
+  let known: Delivery | undefined
   /** Deliveries up to this one were attempted in this turn. */
   let afterId = 0
 
   const isFresh = () => monotonicNow() - readAt < freshMs
 
   async function read(limit: number, selection: { asideDueBy: number; attemptsBelow?: number }): Promise<Delivery[]> {
-    const found = await deliveries.next(target, { afterId, limit, ...selection })
+    const found = await deliveries.next(target, { afterId, limit, known, ...selection })
     readAt = monotonicNow()
+    known = found.at(-1) ?? known
     return found
   }
 
@@ -133,8 +135,10 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
 
   async function nextOfPage() {
     // Cheaper than to read the events again.
-    if (page.length > 0 && !isFresh()) {
-      const pending = await deliveries.pendingAmong(page.map(({ id }) => id))
+    const [first] = page
+    const last = page.at(-1)
+    if (first && last && !isFresh()) {
+      const pending = await deliveries.pendingBetween(target, first, last)
       readAt = monotonicNow()
       page = page.filter(({ id }) => pending.has(id))
     }

@@ -4,12 +4,15 @@ import sql, { bulk, join } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
 import type { ServiceKind, ServiceRecord } from './services.js'
-import { anyOf, grouped, inBatches, rowCount } from './sql-lists.js'
+import { grouped, inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement, statement } from './statement.js'
 import { lockTargets } from './targets.js'
 
-/** A pending delivery, with what its integration says about the request. */
-export interface Delivery extends Pick<ServiceRecord, 'name' | 'address' | 'room_id' | 'secret'> {
+/** What an integration says about the requests of its deliveries. */
+type DeliveryService = Pick<ServiceRecord, 'name' | 'address' | 'room_id' | 'secret'>
+
+/** A pending delivery. */
+export interface Delivery extends DeliveryService {
   id: number
   service_id: number
   message_id: string
@@ -30,6 +33,8 @@ export interface Selection {
   /** Only deliveries with fewer attempts. */
   attemptsBelow?: number
   limit: number
+  /** A delivery whose integration is known: it is not read again, as most deliveries of a target are of one integration. */
+  known?: Delivery | undefined
 }
 
 /** An attempt, and the status of its delivery after it. */
@@ -52,37 +57,57 @@ type DeliveryRow = [
   queued_at: number,
   due_at: number | null,
   body: string,
-  name: ServiceKind,
+  name: ServiceKind | null,
   address: string | null,
   room_id: string | null,
   secret: string | null,
 ]
 
 // As arrays, because making an object of a row takes as long as reading it.
-const selectNext = statement<[targetId: number, afterId: number, asideDueBy: number, below: number, limit: number]>(
-  (targetId, afterId, asideDueBy, below, limit) =>
+const selectNext = statement<
+  [knownService: number, targetId: number, afterId: number, asideDueBy: number, below: number, limit: number]
+>(
+  (knownService, targetId, afterId, asideDueBy, below, limit) =>
     sql`SELECT deliveries.id, service_id, message_id, attempts, queued_at, deliveries.due_at, body,
           name, address, room_id, secret
-        FROM deliveries JOIN events ON events.id = event_id JOIN services ON services.id = service_id
+        FROM deliveries JOIN events ON events.id = event_id
+          LEFT JOIN services ON services.id = service_id AND service_id <> ${knownService}
         WHERE deliveries.target_id = ${targetId} AND status = 'pending' AND deliveries.id > ${afterId}
           AND (deliveries.due_at IS NULL OR deliveries.due_at <= ${asideDueBy}) AND attempts < ${below}
         ORDER BY deliveries.id LIMIT ${rowCount(limit)}`,
   { asArrays: true }
 )
 
-function deliveryOf(row: DeliveryRow): Delivery {
-  const [id, service_id, message_id, attempts, queued_at, due_at, body, name, address, room_id, secret] = row
+function deliveryOf(row: DeliveryRow, known: DeliveryService | undefined): Delivery {
+  const [id, service_id, message_id, attempts, queued_at, due_at, body, kind] = row
+  const service = kind === null ? known : { name: kind, address: row[8], room_id: row[9], secret: row[10] }
+  if (!service) throw new Error('a delivery has no integration')
+  const { name, address, room_id, secret } = service
   return { id, service_id, message_id, attempts, queued_at, due_at, body, name, address, room_id, secret }
 }
 
-const settle = rowsStatement<
+// Reads nothing but the index.
+const selectPending = statement<[targetId: number, first: number, last: number]>(
+  (targetId, first, last) =>
+    sql`SELECT id FROM deliveries
+        WHERE target_id = ${targetId} AND status = 'pending' AND id >= ${first} AND id <= ${last}`,
+  { asArrays: true }
+)
+
+const markPending = rowsStatement<
   readonly [id: number],
   [status: DeliveryStatus, finishedAt: number | null, asideUntil: number | null]
 >(
   (ids, status, finishedAt, asideUntil) =>
     sql`UPDATE deliveries SET status = ${status}, attempts = attempts + 1, finished_at = ${finishedAt},
           due_at = coalesce(${asideUntil}, due_at)
-        WHERE id IN (${join(ids.flat())}) AND status = 'pending' RETURNING id`
+        WHERE id IN (${join(ids.flat())}) AND status = 'pending'`
+)
+
+const selectMarked = rowsStatement<readonly [id: number], [status: DeliveryStatus, finishedAt: number]>(
+  (ids, status, finishedAt) =>
+    sql`SELECT id FROM deliveries
+        WHERE id IN (${join(ids.flat())}) AND status = ${status} AND coalesce(finished_at, 0) = ${finishedAt}`
 )
 
 type AttemptRow = [
@@ -101,17 +126,17 @@ const insertAttempts = rowsStatement<AttemptRow>(
 
 export const deliveryQueue = (queries: Queries) => ({
   /** Returns pending deliveries to a target, in order. */
-  async next(target: { id: number }, { afterId, asideDueBy, attemptsBelow = anyAttempts, limit }: Selection) {
-    const rows = await queries.all<DeliveryRow>(selectNext(target.id, afterId, asideDueBy, attemptsBelow, limit))
-    return rows.map(deliveryOf)
+  async next(target: { id: number }, { afterId, asideDueBy, attemptsBelow = anyAttempts, limit, known }: Selection) {
+    const rows = await queries.all<DeliveryRow>(
+      selectNext(known?.service_id ?? 0, target.id, afterId, asideDueBy, attemptsBelow, limit)
+    )
+    return rows.map((row) => deliveryOf(row, known))
   },
 
-  /** Returns which of the deliveries are pending: others were settled, or deleted with their integration. */
-  async pendingAmong(ids: number[]): Promise<Set<number>> {
-    const rows = await queries.all<{ id: number }>(
-      sql`SELECT id FROM deliveries WHERE id IN (${anyOf(ids)}) AND status = 'pending'`
-    )
-    return new Set(rows.map(({ id }) => id))
+  /** Returns which deliveries to a target are pending, from one to another: others were settled, or deleted with their integration. */
+  async pendingBetween(target: { id: number }, first: { id: number }, last: { id: number }): Promise<Set<number>> {
+    const rows = await queries.all<[id: number]>(selectPending(target.id, first.id, last.id))
+    return new Set(rows.map(([id]) => id))
   },
 
   /** Sets aside the deliveries before one that the target has taken. */
@@ -138,27 +163,35 @@ export const deliveryQueue = (queries: Queries) => ({
    * transaction.
    */
   async mark(outcomes: Outcome[], now: number) {
-    const marked = new Set<number>()
-    for (const group of grouped(outcomes, ({ status, asideUntil }) => `${status} ${asideUntil}`)) {
-      const { status, asideUntil } = group[0]
+    for (const group of grouped(outcomes, groupOf)) {
+      const [{ status, asideUntil }] = group
       const finishedAt = status === 'pending' ? null : now
-      for (const batch of inBatches(group.map(({ delivery }) => [delivery.id] as const))) {
-        const rows = await queries.all<{ id: number }>(settle(batch, status, finishedAt, asideUntil))
-        for (const { id } of rows) marked.add(id)
+      for (const batch of inBatches(group)) {
+        const marked = await markAlike(queries, batch, { status, finishedAt, asideUntil })
+        for (const some of inBatches(marked)) await queries.run(insertAttempts(some.map(attemptRow)))
       }
     }
-    const rows = outcomes
-      .filter(({ delivery }) => marked.has(delivery.id))
-      .map(
-        ({ delivery, attempt: { started_at, duration_ms, http_status, error, answer } }): AttemptRow => [
-          delivery.id,
-          started_at,
-          duration_ms,
-          http_status,
-          error,
-          answer,
-        ]
-      )
-    for (const batch of inBatches(rows)) await queries.run(insertAttempts(batch))
   },
 })
+
+const groupOf = ({ status, asideUntil }: Outcome) => (asideUntil === null ? status : `${status} ${asideUntil}`)
+
+interface Mark extends Pick<Outcome, 'status' | 'asideUntil'> {
+  finishedAt: number | null
+}
+
+/** Marks deliveries. Returns the outcomes of those that were pending. */
+async function markAlike(queries: Queries, outcomes: Outcome[], { status, finishedAt, asideUntil }: Mark) {
+  const ids = outcomes.map(({ delivery }) => [delivery.id] as const)
+  const count = await queries.run(markPending(ids, status, finishedAt, asideUntil))
+  if (count === outcomes.length) return outcomes
+  // Rare. RETURNING would say it at once, but costs SQLite half as much as the update.
+  const rows = await queries.all<{ id: number }>(selectMarked(ids, status, finishedAt ?? 0))
+  const marked = new Set(rows.map(({ id }) => id))
+  return outcomes.filter(({ delivery }) => marked.has(delivery.id))
+}
+
+const attemptRow = ({ delivery, attempt }: Outcome): AttemptRow => {
+  const { started_at, duration_ms, http_status, error, answer } = attempt
+  return [delivery.id, started_at, duration_ms, http_status, error, answer]
+}

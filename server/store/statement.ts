@@ -59,15 +59,21 @@ export function rowsStatement<Row extends readonly unknown[], Values extends unk
       bind = binder(build(rows.map(parametersFor), ...parameters), false)
       binders.set(rows.length, bind)
     }
-    return bind([...values, ...rows.flat()])
+    const given: unknown[] = [...values]
+    for (const row of rows) given.push(...row)
+    return bind(given)
   }
 }
 
 function binder({ sql, text, values }: Query, asArrays: boolean): (given: unknown[]) => Query {
+  const areInOrder = values.every((value, index) => value instanceof Parameter && value.index === index)
   return (given) => ({
     sql,
     text,
     asArrays,
-    values: values.map((value) => (value instanceof Parameter ? given[value.index] : value)),
+    values:
+      areInOrder && given.length === values.length
+        ? given
+        : values.map((value) => (value instanceof Parameter ? given[value.index] : value)),
   })
 }
