@@ -39,19 +39,16 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
 
   const senderOf = ({ name }: Delivery) => (name === 'chat_b' ? chatB : webhooks)
 
-  async function send(delivery: Delivery): Promise<SendResult> {
-    const address = opened(delivery)
-    if (!address) return undecryptable
-    const result = await senderOf(delivery).send(requestFor(delivery, address, config, now()))
-    return { ...result, answer: result.answer === null ? null : answerToKeep(result.answer, address.secret) }
-  }
-
   async function attempt(delivery: Delivery, role: DeliveryRole, health: TargetHealth): Promise<AttemptResult> {
     const started_at = now()
     const start = performance.now()
-    const result = await send(delivery)
+    const address = opened(delivery)
+    const result = address
+      ? await senderOf(delivery).send(requestFor(delivery, address, config, started_at))
+      : undecryptable
     const duration = performance.now() - start
-    const { http_status, error, answer } = result
+    const { http_status, error } = result
+    const answer = result.answer && answerToKeep(result.answer, address?.secret)
     const { name: kind, queued_at: queuedAt } = delivery
     const attempts = delivery.attempts + 1
     const attempted = { kind, role, attempts, queuedAt, health, schedule: config.RETRY_SCHEDULE }
@@ -63,8 +60,13 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
       const details = { delivery: delivery.id, service: delivery.service_id, kind, attempt: attempts, error }
       log.warn(details, status === 'dead' ? 'delivery given up' : 'delivery failed, will retry')
     }
+    const { asideUntil, health: healthAfter, dueAt, notBefore } = verdict
     return {
-      ...verdict,
+      status,
+      asideUntil,
+      health: healthAfter,
+      dueAt,
+      notBefore,
       delivery,
       attempt: { started_at, duration_ms: Math.round(duration), http_status, error, answer },
     }

@@ -55,7 +55,8 @@ export function createSender(
   allow: AllowList,
   { timeoutMs = attemptTimeoutMs, names = createNames(), now = Date.now }: SenderOptions = {}
 ): Sender {
-  let agent: Promise<Agent> | undefined
+  let agent: Agent | undefined
+  let agentLoading: Promise<Agent> | undefined
   // Parsing and checking a URL costs as much as a signature, and a target has many deliveries.
   const urls = recentlyUsed<string, CheckedUrl>(maxCachedUrls)
 
@@ -70,7 +71,13 @@ export function createSender(
   /** Loads undici with the first request: it takes a tenth of a start, and memory. */
   async function createAgent(): Promise<Agent> {
     const { createGuardedAgent } = await import('./guarded-agent.js')
-    return createGuardedAgent(allow, { connectTimeoutMs: timeoutMs, maxResponseBytes, names })
+    agent = createGuardedAgent(allow, { connectTimeoutMs: timeoutMs, maxResponseBytes, names })
+    return agent
+  }
+
+  async function loadAgent(): Promise<Agent> {
+    agentLoading ??= createAgent()
+    return agentLoading
   }
 
   function lookUp({ name }: CheckedUrl): Promise<void> | undefined {
@@ -79,17 +86,18 @@ export function createSender(
 
   return {
     prepare: (url) => lookUp(checked(url)),
-    async send({ url, headers, body }) {
+    // Not async: most requests have nothing to wait for but the response.
+    send({ url, headers, body }) {
       const target = checked(url)
       const { refusal, origin, path } = target
-      if (refusal) return { ...emptyResult, error: `target URL ${refusal}`, refused: true }
+      if (refusal) return Promise.resolve({ ...emptyResult, error: `target URL ${refusal}`, refused: true })
+      const request = { origin, path, method: 'POST' as const, headers, body }
       const lookup = lookUp(target)
-      if (lookup) await lookup
-      agent ??= createAgent()
-      return exchange(await agent, { origin, path, method: 'POST', headers, body }, { timeoutMs, now })
+      if (agent && !lookup) return exchange(agent, request, { timeoutMs, now })
+      return Promise.all([loadAgent(), lookup]).then(([agent]) => exchange(agent, request, { timeoutMs, now }))
     },
     async close() {
-      await (await agent)?.destroy()
+      await (await agentLoading)?.destroy()
     },
   }
 }
@@ -123,7 +131,7 @@ function exchange(
   { timeoutMs, now }: { timeoutMs: number; now: () => number }
 ): Promise<SendResult> {
   return new Promise((resolve) => {
-    const result = { ...emptyResult }
+    const result: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
     const chunks: Buffer[] = []
     let exchange: Dispatcher.DispatchController | undefined
     let failure: Error | undefined
