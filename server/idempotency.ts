@@ -36,6 +36,8 @@ export function createOnce({ store, now }: Pick<Dependencies, 'store' | 'now'>) 
     const key = keyOf(String(header))
     const stored = { userId: request.caller.id, keyHash: hash('sha256', key, 'base64url') }
     const { request_hash, answerKey } = digestsOf(key, request)
+    // Two requests with the same key depend on each other.
+    const claimIsolation = isolation === 'independent' ? 'snapshot' : isolation
     return store.transaction(async (stores) => {
       const time = now()
       const kept = await stores.idempotencyKeys.claim(stored, request_hash, time)
@@ -45,7 +47,7 @@ export function createOnce({ store, now }: Pick<Dependencies, 'store' | 'now'>) 
       const sealed = sealWith(answerKey, JSON.stringify(answer))
       await stores.idempotencyKeys.keep(stored, { request_hash, answer: sealed }, time)
       return answer
-    }, isolation)
+    }, claimIsolation)
   }
 }
 

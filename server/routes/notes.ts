@@ -80,6 +80,8 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     async Notes_create({ body, caller }, once) {
       mayCreateNotes(caller)
       const icon = await readIcon(body.icon)
+      // A group or an image may be locked by another transaction, which others need not wait for.
+      const isolation = icon || body.groups?.length ? 'snapshot' : 'independent'
       return once(async (stores, answer) => {
         const keys = participants.keysForNewNote(body, caller)
         const listed = await findParticipants(stores, keys, body, caller)
@@ -91,7 +93,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
         const headers = { location, etag: etagOf(note) }
         return answer(201, { note: [{ ...view(note), services: [] }], meta: {} }, headers)
         // Users are never deleted, and foreign keys guard groups and images: no other transaction can make this one wrong.
-      }, 'snapshot')
+      }, isolation)
     },
 
     async Notes_update(request, reply) {

@@ -40,31 +40,33 @@ export interface Place extends IdRange {
   skip: number
 }
 
-/** Returns a function that finds a part of the union of disjoint lists. */
-export function placeFinder(queries: Queries, counted: CountedLists) {
+/** Returns a function that reads a part of the union of disjoint lists. */
+export function pageReader(queries: Queries, counted: CountedLists) {
   const { changesSince, countAll, countChanged } = listCounter(queries)
 
-  /** Returns the number of notes in the lists, and the place of the notes after the first `offset`, if there are any. */
-  return async function find(lists: NoteList[], offset: number, limit: number) {
-    const parts = await upToDate(lists)
-    const length = Math.max(...parts.map(({ before }) => before.length))
-    const notesBefore = (cell: number) =>
-      parts.reduce((sum, { before }) => sum + (before[Math.min(cell, before.length - 1)] ?? 0), 0)
-    const total = notesBefore(length)
-    if (offset >= total) return { total, place: undefined }
-    const first = search(length, (cell) => notesBefore(cell) > offset) - 1
-    const end = search(length, (cell) => notesBefore(cell) >= offset + limit)
-    const place: Place = {
-      from: first * cellLength,
-      to: end === length ? Number.MAX_SAFE_INTEGER : end * cellLength,
-      skip: offset - notesBefore(first),
-    }
-    return { total, place }
+  /**
+   * Returns the number of notes in the lists, and what `readAt` returns for the place of the notes after the first `offset`.
+   * It reads where they were, while another query checks that they are still there: PostgreSQL answers both at once.
+   */
+  return async function read<Row>(
+    lists: NoteList[],
+    { offset, limit, readAt }: { offset: number; limit: number; readAt: (place: Place) => Promise<Row[]> }
+  ): Promise<{ total: number; rows: Row[] }> {
+    const parts = await Promise.all(lists.map((list) => counted.get(list.key) ?? addCounted(list)))
+    const known = parts.map(({ before }) => before)
+    const { place } = find(known, offset, limit)
+    const [, rows] = await Promise.all([bringUpToDate(lists, parts), place ? readAt(place) : []])
+    const current = parts.map(({ before }) => before)
+    const { total, place: newPlace } = find(current, offset, limit)
+    const isUnchanged = current.every((before, index) => before === known[index])
+    // A page with fewer notes may have been read before the last ones were counted.
+    const isStillThere = isUnchanged || (rows.length === limit && isSame(place, newPlace))
+    if (isStillThere || !newPlace) return { total, rows: newPlace ? rows : [] }
+    return { total, rows: await readAt(newPlace) }
   }
 
-  /** Returns the counts of lists, with everything that was committed before the call. */
-  async function upToDate(lists: NoteList[]): Promise<CountedList[]> {
-    const parts = await Promise.all(lists.map((list) => counted.get(list.key) ?? addCounted(list)))
+  /** Counts everything that was committed before the call. */
+  async function bringUpToDate(lists: NoteList[], parts: CountedList[]) {
     const changes = await changesSince(lists, parts)
     await Promise.all(
       parts.map(async (counts, part) => {
@@ -74,7 +76,6 @@ export function placeFinder(queries: Queries, counted: CountedLists) {
         await counts.counting
       })
     )
-    return parts
   }
 
   function addCounted(list: NoteList): Promise<CountedList> {
@@ -84,6 +85,26 @@ export function placeFinder(queries: Queries, counted: CountedLists) {
     return added
   }
 }
+
+/** Returns the number of notes in lists, and the place of those after the first `offset`, if there are any. */
+function find(parts: Uint32Array[], offset: number, limit: number) {
+  const length = Math.max(...parts.map((before) => before.length))
+  const notesBefore = (cell: number) =>
+    parts.reduce((sum, before) => sum + (before[Math.min(cell, before.length - 1)] ?? 0), 0)
+  const total = notesBefore(length)
+  if (offset >= total) return { total, place: undefined }
+  const first = search(length, (cell) => notesBefore(cell) > offset) - 1
+  const end = search(length, (cell) => notesBefore(cell) >= offset + limit)
+  const place: Place = {
+    from: first * cellLength,
+    to: end === length ? Number.MAX_SAFE_INTEGER : end * cellLength,
+    skip: offset - notesBefore(first),
+  }
+  return { total, place }
+}
+
+const isSame = (one: Place | undefined, other: Place | undefined) =>
+  one?.from === other?.from && one?.to === other?.to && one?.skip === other?.skip
 
 /** Returns functions that count lists, wholly or where they have changed. */
 function listCounter(queries: Queries) {

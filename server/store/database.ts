@@ -24,6 +24,11 @@ export interface Queries {
   /** Changes rows and returns how many. */
   run(query: Query): Promise<number>
   /**
+   * Changes rows now, or together with the commit, which saves PostgreSQL a round trip. The rest of the transaction must not
+   * depend on it.
+   */
+  runLast(query: Query): Promise<unknown>
+  /**
    * Does the work now or right before the commit. Of transactions that are committed together, the work of one with the key
    * may stand for all.
    */
@@ -60,9 +65,10 @@ export type CommitListener = (durationsMs: number[]) => void
 /**
  * `serializable`, the default: transactions behave as if they ran one after the other. `snapshot`: a transaction sees what
  * was committed when it began, and collides only with others that write the same rows; use it if the work decides by
- * those rows alone.
+ * those rows alone. `independent`: a snapshot whose work does not depend on what others of this kind write, so that they can
+ * be committed together.
  */
-export type Isolation = 'serializable' | 'snapshot'
+export type Isolation = 'serializable' | 'snapshot' | 'independent'
 
 /** The database cannot work at the moment: it is locked, full, read-only or unreachable. */
 export class DatabaseUnavailable extends Error {}

@@ -44,7 +44,7 @@ export const idempotencyKeys = (queries: Queries) => ({
   /** Keeps the response under a claimed key. */
   async keep({ userId, keyHash }: StoredKey, { request_hash, answer }: Kept, now: number) {
     // An UPDATE would read the index: see `claim`.
-    await queries.run(
+    await queries.runLast(
       sql`INSERT INTO idempotency_keys (user_id, key_hash, request_hash, answer, created_at)
           VALUES (${userId}, ${keyHash}, ${request_hash}, ${answer}, ${now})
           ON CONFLICT (user_id, key_hash) DO UPDATE SET answer = ${answer}`

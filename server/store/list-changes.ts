@@ -50,7 +50,9 @@ async function mark(queries: Queries, lists: number[], block: number) {
   // Concurrent transactions would write the same rows of list_changes.
   if (queries.dialect.hasConcurrentWriters) {
     const changes = lists.map((list): Change => [list, block])
-    for (const batch of inBatches(changes)) await queries.run(logChanges(batch))
+    await queries.byCommit(`${lists} ${block}`, async () => {
+      for (const batch of inBatches(changes)) await queries.runLast(logChanges(batch))
+    })
     return
   }
   // Most transactions that are committed together change the same lists.

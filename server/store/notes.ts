@@ -2,7 +2,7 @@
 import sql, { bulk } from 'sql-template-tag'
 import { byRole, type Caller } from '../rules/access.js'
 import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
-import { type CountedLists, keepNoLists, placeFinder } from './counted-lists.js'
+import { type CountedLists, keepNoLists, pageReader } from './counted-lists.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
@@ -54,7 +54,7 @@ const selectPage = byRole((role) => {
 
 const noteReads = (queries: Queries, counted = keepNoLists) => {
   const { readRecords, readByIds } = recordReader(queries)
-  const findPlace = placeFinder(queries, counted)
+  const readPage = pageReader(queries, counted)
   return {
     /** Returns the key of the note, or `undefined` if the caller cannot see it. */
     async getKey(code: string, { role, id }: Caller): Promise<NoteKey | undefined> {
@@ -74,10 +74,12 @@ const noteReads = (queries: Queries, counted = keepNoLists) => {
     async list({ include_archived, page, per_page }: NotesQuery, { role, id }: Caller) {
       const withArchived = include_archived === 1
       const lists = visibleLists({ role, id }, withArchived)
-      const { total, place } = await findPlace(lists, (page - 1) * per_page, per_page)
-      if (!place) return { keys: [], total }
       const select = selectPage[role][withArchived ? 'all' : 'active']
-      const rows = await queries.all<KeyRow>(select(id, place.from, place.to, per_page, place.skip))
+      const { total, rows } = await readPage(lists, {
+        offset: (page - 1) * per_page,
+        limit: per_page,
+        readAt: ({ from, to, skip }) => queries.all<KeyRow>(select(id, from, to, per_page, skip)),
+      })
       return { keys: rows.map(noteKey), total }
     },
 
@@ -125,7 +127,7 @@ const noteWrites = (queries: Queries) => ({
     const [id, names_epoch] = await queries.insert<[id: number, names_epoch: string]>(
       insertNote(note_code, now, name, description, icon, flag(archived), flag(scope === 'private'), now)
     )
-    await addParticipants(queries, id, state)
+    await addParticipants(queries.runLast, id, state)
     await markLists(queries, [allNotes, ...users.map((user) => user.id), ...groups.map((group) => -group.id)], { id })
     return {
       id,
@@ -156,7 +158,7 @@ const noteWrites = (queries: Queries) => ({
     const listsBefore = changesLists ? await listsOf(queries, before) : []
     if (state.users) await queries.run(sql`DELETE FROM note_users WHERE note_id = ${before.id}`)
     if (state.groups) await queries.run(sql`DELETE FROM note_groups WHERE note_id = ${before.id}`)
-    await addParticipants(queries, before.id, state)
+    await addParticipants(queries.run, before.id, state)
     if (changesLists) await markLists(queries, [...listsBefore, ...(await listsOf(queries, before))], before)
     return withState({ ...before, version: row.version }, state)
   },
@@ -206,7 +208,11 @@ const insertGroups = rowsStatement<readonly [noteId: number, groupId: number, po
   (rows) => sql`INSERT INTO note_groups (note_id, group_id, position, without_users) VALUES ${bulk(rows)}`
 )
 
-async function addParticipants({ run }: Queries, id: number, { scope, users = [], groups = [] }: NoteState) {
+async function addParticipants(
+  run: Queries['run' | 'runLast'],
+  id: number,
+  { scope, users = [], groups = [] }: NoteState
+) {
   const userRows = users.map((user, position) => [id, user.id, flag(scope === 'private'), position] as const)
   for (const batch of inBatches(userRows)) await run(insertUsers(batch))
   // A change sets both lists or none.

@@ -41,7 +41,7 @@ export async function withDatabaseErrors<Result>(action: () => Promise<Result>):
   }
 }
 
-function translated(error: Error & { code?: string }): Error {
+export function translated(error: Error & { code?: string }): Error {
   if (!(error instanceof DatabaseError)) {
     const { message, code } = error
     if (/password must be a string/.test(message)) {

@@ -1,8 +1,9 @@
-// Queries on a connection to PostgreSQL, through prepared statements.
+// Queries on PostgreSQL: in a transaction, and outside of transactions.
 import { createHash } from 'node:crypto'
-import { type Pool, type PoolClient, types } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import sql, { raw } from 'sql-template-tag'
 import type { Dialect, Insert, Queries, Query } from './database.js'
+import { executeTogether, type Outcome, type Result, type Statement } from './postgres-batch.js'
 import { withDatabaseErrors } from './postgres-errors.js'
 
 const dialect: Dialect = {
@@ -18,29 +19,135 @@ const dialect: Dialect = {
   setLastId: (table, id) => [sql`SELECT setval(${`${table}_id_seq`}, ${id})`],
 }
 
-export function queriesOn(connection: Pool | PoolClient): Queries {
-  const execute = ({ text, values, asArrays }: Query) =>
-    withDatabaseErrors(() =>
-      connection.query({
-        text,
-        values: values.map(storable),
-        ...(values.length > 0 && { name: statementName(text) }),
-        ...(asArrays && { rowMode: 'array' }),
-      })
-    )
+type Execute = (query: Pick<Query, 'text' | 'values' | 'asArrays'>) => Promise<Outcome>
+
+function queriesThrough(execute: Execute): Omit<Queries, 'runLast' | 'byCommit'> {
+  const checked = (query: Query) => withDatabaseErrors(() => execute(query))
   return {
     dialect,
-    all: async <Row>(query: Query) => (await execute(query)).rows as Row[],
-    get: async <Row>(query: Query) => (await execute(query)).rows[0] as Row | undefined,
-    insert: async <Row>(statement: Insert) => (await execute({ ...statement, asArrays: true })).rows[0] as Row,
-    run: async (query) => (await execute(query)).rowCount ?? 0,
-    byCommit: (_, work) => work(),
+    all: async <Row>(query: Query) => (await checked(query)).rows as Row[],
+    get: async <Row>(query: Query) => (await checked(query)).rows[0] as Row | undefined,
+    insert: async <Row>(statement: Insert) => (await checked({ ...statement, asArrays: true })).rows[0] as Row,
+    run: async (query) => (await checked(query)).count,
   }
 }
 
-/** Returns BIGINT as a number: ids and times in milliseconds stay far below 2 ** 53. */
-export const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text')
+/** Returns the queries of the transactions on a connection, and functions that begin and end these. */
+export function transactionsOn(client: PoolClient) {
+  let waiting: Statement[] = []
+  let isSent = false
+  let last: Query[] = []
+  const done = new Set<string>()
+  const queries: Queries[] = []
+
+  function enqueue({ text, values, asArrays }: Parameters<Execute>[0]) {
+    return new Promise<Outcome>((resolve, reject) => {
+      waiting.push({ name: statementName(text), text, values, asArrays, resolve, reject })
+    })
+  }
+
+  /** Sends what waits, unless an answer is on its way. */
+  async function flush() {
+    if (isSent || waiting.length === 0) return
+    const statements = waiting
+    waiting = []
+    isSent = true
+    const result = await executeTogether(client, statements)
+    isSent = false
+    settle(statements, result)
+    queueMicrotask(flush)
+  }
+
+  /** Statements that are executed without waiting for each other's results are sent together. */
+  function execute(query: Parameters<Execute>[0]) {
+    queueMicrotask(flush)
+    return enqueue(query)
+  }
+
+  const newQueries = (): Queries => ({
+    ...queriesThrough(execute),
+    runLast: async (query) => void last.push(query),
+    async byCommit(key, work) {
+      if (done.has(key)) return
+      done.add(key)
+      await work()
+    },
+  })
+
+  return {
+    /** Returns the queries of one of the works in a transaction. They are the same in each transaction. */
+    queries(index: number): Queries {
+      queries[index] ??= newQueries()
+      return queries[index]
+    },
+
+    /** Begins a transaction together with its first statement. If that is not possible, the statement is rejected too. */
+    begin(level: string) {
+      last = []
+      done.clear()
+      enqueue({ text: `BEGIN ISOLATION LEVEL ${level}`, values: [] }).catch(() => {})
+    },
+
+    /** Commits together with the last statements. Returns what became of these, and of the commit. */
+    commit: () =>
+      Promise.allSettled([Promise.all(last.map(enqueue)), execute({ text: 'COMMIT', values: [] })] as const),
+
+    rollBack: () => execute({ text: 'ROLLBACK', values: [] }),
+  }
+}
+
+export type Transactions = ReturnType<typeof transactionsOn>
+
+/** How many statements share a connection. */
+const maxTogether = 32
+
+/**
+ * Returns queries outside of transactions. Reads that are requested in one turn of the event loop share a connection, so
+ * that a server sends the fewer messages the busier it is.
+ */
+export function queriesOn(pool: Pool): Queries {
+  let waiting: Statement[] = []
+
+  const execute: Execute = ({ text, values, asArrays }) =>
+    new Promise((resolve, reject) => {
+      const statement = { name: statementName(text), text, values, asArrays, resolve, reject }
+      if (!/^\s*SELECT/.test(text)) return void executeOn(pool, [statement])
+      if (waiting.length === 0) setImmediate(flush)
+      waiting.push(statement)
+      if (waiting.length === maxTogether) flush()
+    })
+
+  function flush() {
+    if (waiting.length > 0) executeOn(pool, waiting)
+    waiting = []
+  }
+
+  const queries = queriesThrough(execute)
+  return { ...queries, runLast: queries.run, byCommit: (_, work) => work() }
+}
+
+async function executeOn(pool: Pool, statements: Statement[]) {
+  let client: PoolClient
+  try {
+    client = await pool.connect()
+  } catch (error) {
+    return settle(statements, { outcomes: [], error })
+  }
+  const result = await executeTogether(client, statements)
+  const isAnswered = result.error === undefined || result.error instanceof DatabaseError
+  client.release(!isAnswered)
+  if (result.error === undefined || !isAnswered || statements.length === 1) return settle(statements, result)
+  // One statement must not fail because of another one.
+  for (const statement of statements) executeOn(pool, [statement])
+}
+
+function settle(statements: Statement[], { outcomes, error }: Result) {
+  for (const [index, { resolve, reject }] of statements.entries()) {
+    const outcome = outcomes[index]
+    if (outcome) resolve(outcome)
+    else reject(error)
+  }
+}
 
 const statementNames = new Map<string, string>()
 
@@ -52,6 +159,3 @@ function statementName(text: string): string {
   statementNames.set(text, name)
   return name
 }
-
-/** PostgreSQL cannot store NUL. The contract refuses it in fields, but a URL or a target's response may contain it. */
-const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)

@@ -1,5 +1,5 @@
 // The PostgreSQL engine: a pool of connections, and transactions that are repeated if they collide.
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import {
   type CommitListener,
   type Database,
@@ -8,8 +8,9 @@ import {
   OutcomeUnknown,
   type Queries,
 } from './database.js'
-import { isCollision, withDatabaseErrors } from './postgres-errors.js'
-import { getTypeParser, queriesOn } from './postgres-queries.js'
+import { isCollision, translated, withDatabaseErrors } from './postgres-errors.js'
+import { createGroupCommit } from './postgres-group-commit.js'
+import { queriesOn, type Transactions, transactionsOn } from './postgres-queries.js'
 import { createRetry } from './postgres-retry.js'
 
 /** Statements take a few milliseconds. One that takes this long is stuck. */
@@ -33,6 +34,13 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   // Reads outside of transactions see what was committed when they began. As serializable transactions, they would wait for
   // writers and make them fail.
   const reads = queriesOn(pool)
+  const inGroup = createGroupCommit((works) => retried(() => transaction(pool, works, 'snapshot')))
+
+  async function alone<Result>(work: Work<Result>, isolation: Level): Promise<Result> {
+    const [result] = await retried(() => transaction(pool, [work], isolation))
+    return result as Result
+  }
+
   return {
     ...reads,
     run: (query) => retried(() => reads.run(query)),
@@ -40,7 +48,7 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
       const requestedAt = performance.now()
       waiting++
       try {
-        const result = await retried(() => transaction(pool, work, isolation))
+        const result = await (isolation === 'independent' ? inGroup(work) : alone(work, isolation))
         onCommit([performance.now() - requestedAt])
         return result
       } finally {
@@ -70,7 +78,6 @@ function createPool(server: string, max: number, timeouts: PoolConfig): Pool {
     // A command that fails can exit without closing the database.
     allowExitOnIdle: true,
     fallback_application_name: 'notewire',
-    types: { getTypeParser },
   })
   // The next query reports a broken connection. Without a listener, the event would end the process.
   pool.on('error', () => {})
@@ -79,53 +86,62 @@ function createPool(server: string, max: number, timeouts: PoolConfig): Pool {
 }
 
 /** The same queries for all transactions on a connection, so that the stores on them are built once. */
-const queriesOfClients = new WeakMap<PoolClient, Queries>()
+const transactionsOfClients = new WeakMap<PoolClient, Transactions>()
 
-function queriesOf(client: PoolClient): Queries {
-  const queries = queriesOfClients.get(client) ?? queriesOn(client)
-  queriesOfClients.set(client, queries)
-  return queries
+function transactionsOf(client: PoolClient): Transactions {
+  const transactions = transactionsOfClients.get(client) ?? transactionsOn(client)
+  transactionsOfClients.set(client, transactions)
+  return transactions
 }
 
-const levels: Record<Isolation, string> = { serializable: 'SERIALIZABLE', snapshot: 'REPEATABLE READ' }
+type Work<Result> = (queries: Queries) => Promise<Result>
 
-async function transaction<Result>(
-  pool: Pool,
-  work: (queries: Queries) => Promise<Result>,
-  isolation: Isolation
-): Promise<Result> {
+type Level = Exclude<Isolation, 'independent'>
+const levels: Record<Level, string> = { serializable: 'SERIALIZABLE', snapshot: 'REPEATABLE READ' }
+
+/** Does all of the works in one transaction, at the same time. */
+async function transaction<Result>(pool: Pool, works: Work<Result>[], isolation: Level): Promise<Result[]> {
   const client = await withDatabaseErrors(() => pool.connect())
+  const transactions = transactionsOf(client)
   let isUsable = false
   try {
-    await withDatabaseErrors(() => client.query(`BEGIN ISOLATION LEVEL ${levels[isolation]}`))
-    const result = await work(queriesOf(client))
-    await commit(client)
+    transactions.begin(levels[isolation])
+    const results = await allOf(works.map((work, index) => work(transactions.queries(index))))
+    await commit(transactions)
     isUsable = true
-    return result
+    return results
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) isUsable = await rollBack(client)
+    if (!(error instanceof DatabaseUnavailable)) isUsable = await rollBack(transactions)
     throw error
   } finally {
     client.release(!isUsable)
   }
 }
 
-async function commit(client: PoolClient) {
-  let command: string
-  try {
-    command = (await client.query('COMMIT')).command
-  } catch (error) {
-    if (isCollision(error)) throw error
-    throw new OutcomeUnknown('the connection was lost during a commit', { cause: error })
+/** Returns the results of all. Throws the first error only when all are settled. */
+async function allOf<Result>(promises: Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
+async function commit(transactions: Transactions) {
+  const [written, committed] = await transactions.commit()
+  // PostgreSQL executes nothing behind a statement that has failed.
+  if (written.status === 'rejected' && written.reason instanceof DatabaseError) throw translated(written.reason)
+  if (committed.status === 'rejected') {
+    if (isCollision(committed.reason)) throw committed.reason
+    throw new OutcomeUnknown('the connection was lost during a commit', { cause: committed.reason })
   }
   // PostgreSQL answers COMMIT with ROLLBACK if a statement has failed and the work ignored it.
-  if (command !== 'COMMIT') throw new Error('a statement in the transaction had failed: nothing was written')
+  if (committed.value.command !== 'COMMIT') {
+    throw new Error('a statement in the transaction had failed: nothing was written')
+  }
 }
 
 /** Returns whether the connection can be used again. */
-async function rollBack(client: PoolClient): Promise<boolean> {
+async function rollBack(transactions: Transactions): Promise<boolean> {
   try {
-    await client.query('ROLLBACK')
+    await transactions.rollBack()
     return true
   } catch {
     return false

@@ -91,6 +91,7 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
     }
   }
 
+  const run = (query: Query) => withDatabaseErrors(() => prepared(query).run(query.values).changes)
   return {
     dialect,
     all: <Row>(query: Query) => withDatabaseErrors(() => prepared(query).all(query.values) as Row[]),
@@ -100,7 +101,8 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
         prepared(statement).run(statement.values)
         return prepared(statement.inserted).get([]) as Row
       }),
-    run: (query) => withDatabaseErrors(() => prepared(query).run(query.values).changes),
+    run,
+    runLast: run,
     byCommit: (_, work) => work(),
   }
 }

@@ -3,9 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
+import type { User } from '../../server/rules/participants.js'
 import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
 import { migrate } from '../../server/store/migrate.js'
+import { notes } from '../../server/store/notes.js'
 import { openPostgres } from '../../server/store/postgres.js'
+import { users } from '../../server/store/users.js'
 import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
 import { createNote, freePort, service, usersOf } from '../helper.js'
 import { execute, newSchema, postgresOnly, testServer } from '../postgres.js'
@@ -69,16 +72,21 @@ t.test('a path with NUL gets 404', postgresOnly, async (t) => {
   t.equal((await call('GET /groups/a%00b')).status, 400)
 })
 
-/** Returns a database behind a proxy that closes the connection after a message that contains the word. */
+/**
+ * Returns a database behind a proxy that closes the connection after a message that contains the word, and a function that
+ * returns how often it was sent anything.
+ */
 async function openBehindProxy(t: Test, word: string) {
   const { hostname, port } = new URL(server)
   const sockets: Socket[] = []
+  let sent = 0
   const proxy = createServer((client) => {
     const upstream = connect(Number(port || 5432), hostname)
     sockets.push(client, upstream)
     let cut = false
     client.on('data', (data) => {
       upstream.write(data)
+      sent++
       if (!data.includes(word)) return
       cut = true
       for (const socket of [client, upstream]) setTimeout(() => socket.destroy(), 20)
@@ -95,18 +103,18 @@ async function openBehindProxy(t: Test, word: string) {
   url.port = String((proxy.address() as { port: number }).port)
   const database = openPostgres(url.href, 1)
   t.teardown(() => database.close())
-  return database
+  return { database, sent: () => sent }
 }
 
 t.test('a connection lost during a commit leaves the outcome unknown, and is replaced', postgresOnly, async (t) => {
-  const database = await openBehindProxy(t, 'COMMIT')
+  const { database } = await openBehindProxy(t, 'COMMIT')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE t (id BIGINT)`))
   t.type(await lost.catch((error: unknown) => error), OutcomeUnknown)
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
 t.test('a connection lost before the commit changes nothing', postgresOnly, async (t) => {
-  const database = await openBehindProxy(t, 'lost')
+  const { database } = await openBehindProxy(t, 'lost')
   const lost = database.transaction((queries) => queries.run(sql`CREATE TABLE lost (id BIGINT)`))
   const error = await lost.catch((error: unknown) => error)
   t.type(error, DatabaseUnavailable)
@@ -114,10 +122,92 @@ t.test('a connection lost before the commit changes nothing', postgresOnly, asyn
   t.equal((await database.all(sql`SELECT 1`)).length, 1)
 })
 
+const nowhere = 'a word that nothing contains'
+const newNote = { name: 'Plan', description: '', icon: null, archived: false, scope: 'open' as const }
+
+t.test('a page takes one round trip, and notes that are created at once three together', postgresOnly, async (t) => {
+  const { database, sent } = await openBehindProxy(t, nowhere)
+  await migrate(database)
+  const { add } = usersOf(database)
+  await add('ann')(database)
+  const [ann] = (await users(database).byCodes(['ann'])) as [User]
+  // Not those of a store, which moves the changes of lists some time later.
+  const { list } = notes(database, new Map())
+  const page = () => list({ page: 1, per_page: 20, include_archived: 0 }, { ...ann, role: 'admin' })
+  const create = () =>
+    database.transaction(async (queries) => {
+      const listed = await users(queries).byCodes(['ann'])
+      return notes(queries).create({ ...newNote, users: listed, groups: [] }, 1)
+    }, 'independent')
+  const createAtOnce = () => Promise.all(Array.from({ length: 20 }, create))
+  const roundTrips = async (action: () => Promise<unknown>) => {
+    const before = sent()
+    await action()
+    return sent() - before
+  }
+  await createAtOnce()
+  await page()
+  t.equal(await roundTrips(page), 1)
+  t.equal(await roundTrips(() => Promise.all([page(), page(), page()])), 1)
+  t.equal(await roundTrips(createAtOnce), 3)
+  t.equal((await page()).total, 40)
+})
+
+t.test('of statements that share a connection, only those fail that are wrong', postgresOnly, async (t) => {
+  const { database, add } = await opened(t)
+  await add('ann')(database)
+  const codes = () => database.all(sql`SELECT code FROM users`)
+  const wrong = () => database.all(sql`SELECT ${'x'}::BIGINT`)
+  const results = await Promise.allSettled([codes(), wrong(), codes(), wrong()])
+  t.strictSame(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled', 'rejected']
+  )
+})
+
+t.test('independent transactions are committed together, and fail alone', postgresOnly, async (t) => {
+  const { database, add, codes } = await opened(t)
+  const addAtOnce = (added: string[]) =>
+    Promise.allSettled(
+      added.map((code) =>
+        database.transaction(async (queries) => {
+          await add(code)(queries)
+          if (code === 'refused') throw new Error('no')
+          const row = await queries.get<{ id: string }>(sql`SELECT pg_current_xact_id()::TEXT AS id`)
+          return row?.id
+        }, 'independent')
+      )
+    )
+  const transactions = (await addAtOnce(['a', 'b', 'c'])).map((result) => result.status === 'fulfilled' && result.value)
+  t.equal(new Set(transactions).size, 1)
+  const results = await addAtOnce(['d', 'a', 'refused', 'e'])
+  t.strictSame(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'rejected', 'fulfilled']
+  )
+  t.strictSame(await codes(), ['a', 'b', 'c', 'd', 'e'])
+})
+
+t.test('what a transaction runs last is committed with it, or fails it', postgresOnly, async (t) => {
+  const { database, codes } = await opened(t)
+  const insert = (code: string) =>
+    sql`INSERT INTO users (code, name, role, created_at) VALUES (${code}, '', 'guest', 0)`
+  await database.transaction((queries) => queries.runLast(insert('a')))
+  const failing = database.transaction(async (queries) => {
+    await queries.run(insert('b'))
+    await queries.runLast(insert('a'))
+  })
+  const error = await failing.catch((error: unknown) => error)
+  t.match(error, { message: /unique constraint/ })
+  t.notOk(error instanceof OutcomeUnknown)
+  await database.transaction((queries) => queries.run(insert('c')))
+  t.strictSame(await codes(), ['a', 'c'])
+})
+
 t.test('a failure to connect is one line without the password', postgresOnly, async (t) => {
   const { run } = await processes(t)
-  const nowhere = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
-  const unreachable = await run(['serve'], { DATABASE_URL: nowhere })
+  const unused = `postgres://notewire:hidden@127.0.0.1:${await freePort()}/notes`
+  const unreachable = await run(['serve'], { DATABASE_URL: unused })
   t.equal(unreachable.code, 1)
   t.match(unreachable.stderr, /^error: could not connect to the database: connect ECONNREFUSED [\d.:]+\n$/)
   const keyless = await run(['serve'], { SECRET_KEY: '' })
