@@ -1,6 +1,6 @@
 // Answers that are kept in memory until something is committed to the database, by any process. Until then, the same request
 // of the same caller has the same answer. Finding out whether something was committed takes SQLite a tenth of the time of
-// reading a page; PostgreSQL would need as long as for reading.
+// reading a page. PostgreSQL would need as long as for reading: there, requests that arrive at the same time share an answer.
 import type { Dependencies } from './dependencies.js'
 import type { Caller } from './rules/access.js'
 
@@ -9,7 +9,7 @@ const entryBytes = 500
 const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
 
-/** Returns a function that returns the answer that is kept for the caller and the URL, or else what `make` returns. */
+/** Returns a function that returns the answer that is kept or shared for the caller and the URL, or else what `make` returns. */
 export function keptAnswers<Answer extends { text: string }>({
   store,
   answerCacheBytes = defaultCacheBytes,
@@ -36,12 +36,26 @@ export function keptAnswers<Answer extends { text: string }>({
     return answer
   }
 
+  const arriving = new Map<string, Promise<Answer>>()
+
+  /** Makes an answer for all requests that arrive in this turn of the event loop: nothing is read before the last of them. */
+  function shared(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const known = arriving.get(key)
+    if (known) return known
+    const answer = new Promise(setImmediate).then(() => {
+      arriving.delete(key)
+      return make()
+    })
+    arriving.set(key, answer)
+    return answer
+  }
+
   return ({ id, role }: Caller, url: string, make: () => Promise<Answer>): Answer | Promise<Answer> => {
+    const key = `${id} ${role} ${url}`
     const current = store.dataVersion()
-    if (current === undefined) return make()
+    if (current === undefined) return shared(key, make)
     if (current !== version) clear()
     version = current
-    const key = `${id} ${role} ${url}`
     return kept.get(key) ?? made(key, current, make)
   }
 }

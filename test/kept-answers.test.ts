@@ -3,6 +3,7 @@ import { keptAnswers } from '../server/kept-answers.js'
 import { openStore } from '../server/open-store.js'
 import type { Caller } from '../server/rules/access.js'
 import { service } from './helper.js'
+import { postgresOnly } from './postgres.js'
 
 const ann = { id: 1, user_code: 'ann', name: 'Ann', role: 'member' } satisfies Caller
 
@@ -70,4 +71,16 @@ t.test('what is kept takes a limited number of bytes', async (t) => {
   for (const url of ['/a', '/b', '/c']) await isMade(url, { text: 'x'.repeat(2_000) })
   t.ok(await isMade('/a', { text: 'x'.repeat(2_000) }), 'all were dropped when /c was too much')
   t.equal(await isMade('/a', { text: 'x'.repeat(2_000) }), !keeps)
+})
+
+t.test('without kept answers, requests that arrive at once share one', postgresOnly, async (t) => {
+  let made = 0
+  const { store } = await service(t)
+  const kept = keptAnswers({ store })
+  const make = async () => ({ text: String(++made) })
+  const first = Promise.all([kept(ann, '/a', make), kept(ann, '/a', make)])
+  await new Promise(setImmediate)
+  const later = kept(ann, '/a', make)
+  t.strictSame(await first, [{ text: '1' }, { text: '1' }])
+  t.strictSame(await later, { text: '2' }, 'what has been read already may be older than a later request')
 })
