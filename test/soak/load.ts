@@ -1,19 +1,23 @@
-// Requests at a fixed rate: mostly reads, some new notes, and changes of notes with a target each.
+// Requests at a fixed rate: mostly reads, some new notes, and changes of notes with a target each. Beside them, writers that
+// create and change notes without a pause, some of them the same notes.
 import { callWith } from '../helper.js'
 import type { Server } from './server.js'
 
 const notes = { '/flaky': 8, '/down': 4 }
+/** The notes that all writers change. */
+const sharedNotes = 4
 /** Requests that wait for their answer at the same time. More are not sent. */
 const maxInProgress = 250
 const tickMs = 10
 
-export async function startLoad(servers: Server[], token: string, receiver: string, rate: number) {
+export async function startLoad(servers: Server[], token: string, receiver: string, rate: number, writers: number) {
   const calls = servers.map(({ baseUrl }) => callWith(baseUrl, token))
   const latencies: number[] = []
   const failures: string[] = []
-  /** The last name that each watched note has got, by the path of its target. */
+  /** How many names each watched note has got, by the path of its target. */
   const names = new Map<string, number>()
   const codes: string[] = []
+  let lastSharedName = 0
   let [turn, inProgress, skipped, isRunning, isOutage] = [0, 0, 0, true, false]
 
   /** Sends a request to one server after the other. Returns whether it was successful. */
@@ -43,17 +47,37 @@ export async function startLoad(servers: Server[], token: string, receiver: stri
     }
   }
 
+  /** Gives a note that others name too a new name, and creates another one, again and again. */
+  async function write(path: string, code: string) {
+    while (isRunning) {
+      const name = String(++lastSharedName)
+      while (!(await send(`PATCH /notes/${code}`, { name }))) await sleep(100)
+      names.set(path, (names.get(path) ?? 0) + 1)
+      await send('POST /notes', { name: 'Note', scope: 'open' })
+    }
+  }
+
+  /** Creates a note whose events are sent to the path. Returns its code. */
+  async function watched(path: string): Promise<string> {
+    const { note_code } = (await first('POST /notes', { name: '0', scope: 'open' })).body.note[0]
+    await first(`POST /notes/${note_code}/services`, { name: 'webhook', webhook_url: receiver + path })
+    codes.push(note_code)
+    return note_code
+  }
+
   const [first] = calls as [(typeof calls)[number]]
   await first('POST /groups', { name: 'soak' })
   const renaming: Promise<void>[] = []
   for (const [kind, count] of Object.entries(notes)) {
     for (let index = 0; index < count; index++) {
       const path = `${kind}-${index}`
-      const { note_code } = (await first('POST /notes', { name: '0', scope: 'open' })).body.note[0]
-      await first(`POST /notes/${note_code}/services`, { name: 'webhook', webhook_url: receiver + path })
-      codes.push(note_code)
-      renaming.push(rename(path, note_code))
+      renaming.push(rename(path, await watched(path)))
     }
+  }
+  for (let index = 0; writers > 0 && index < sharedNotes; index++) {
+    const path = `/shared-${index}`
+    const code = await watched(path)
+    for (let writer = index; writer < writers; writer += sharedNotes) renaming.push(write(path, code))
   }
 
   const routes: [part: number, send: () => unknown][] = [

@@ -1,6 +1,7 @@
 // `npm run soak`: minutes of load on real processes, with targets that fail and recover. A server is killed, and so is
 // PostgreSQL. Checks that nothing is lost or late, and that memory and the write-ahead log stay bounded. SOAK_MINUTES (10) is
-// how long it runs on each engine, SOAK_RATE (300) the requests a second, SOAK_ENGINES (sqlite,postgres) which engines.
+// how long it runs on each engine, SOAK_RATE (300) the requests a second, SOAK_WRITERS (0) how many connections create and
+// change notes besides, SOAK_ENGINES (sqlite,postgres) which engines.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { startServer } from './server.js'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 10)
 const rate = Number(process.env.SOAK_RATE ?? 300)
+const writers = Number(process.env.SOAK_WRITERS ?? 0)
 const engines = (process.env.SOAK_ENGINES ?? 'sqlite,postgres').split(',')
 /** When a server and PostgreSQL are killed, as parts of the time. */
 const [killServerAfter, killDatabaseAfter] = [0.2, 0.6]
@@ -30,7 +32,7 @@ function check(isRight: boolean, fact: string) {
 }
 
 for (const engine of engines) {
-  console.log(`\n${engine}: ${minutes} minutes at ${rate} requests a second`)
+  console.log(`\n${engine}: ${minutes} minutes at ${rate} requests a second, ${writers} writers`)
   const folder = mkdtempSync(join(tmpdir(), 'notewire-soak-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   try {
@@ -49,7 +51,7 @@ async function soak(DATABASE_URL: string, count: number, postgres?: Postgres) {
   const first = await startServer(DATABASE_URL)
   const servers = [first]
   while (servers.length < count) servers.push(await startServer(DATABASE_URL))
-  const load = await startLoad(servers, first.token, receiver.url, rate)
+  const load = await startLoad(servers, first.token, receiver.url, rate, writers)
   try {
     const totalMs = minutes * 60_000
     await sleep(totalMs * killServerAfter)
