@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import t, { type Test } from 'tap'
 import { packageFolder as root } from '../../server/package-folder.js'
-import { browserFor, noBrowser } from '../browser.js'
+import { browserFor, newPage, noBrowser } from '../browser.js'
 import { createNote, folder, service } from '../helper.js'
 
 const run = promisify(execFile)
@@ -144,7 +144,7 @@ t.test(
         format: 'esm',
       })
       const origin = await pageServer(t, outputFiles[0]?.text ?? '', baseUrl)
-      const page = await (await browserFor(t)).newPage()
+      const page = await newPage(await browserFor(t))
       await page.goto(origin)
       holds(await page.evaluate(`work(location.origin, '${admin.token}')`))
     })

@@ -1,7 +1,7 @@
 // The docs in a browser, opened from files.
 import t from 'tap'
 import { operationsOf } from '../../spec/generator/openapi.js'
-import { browserFor, noBrowser } from '../browser.js'
+import { browserFor, newPage, noBrowser } from '../browser.js'
 import { document } from '../conformance.js'
 import {
   accessibilityViolations,
@@ -19,9 +19,9 @@ const skip = noBrowser
 // The reference takes seconds to render, and axe to check it.
 t.setTimeout(300_000)
 
-t.test('every page opens without errors, and loads only files of the site', { skip }, async (t) => {
+t.test('every guide opens without errors, and loads only files of the site', { skip }, async (t) => {
   const browser = await browserFor(t)
-  for (const name of pageNames) {
+  for (const name of pageNames.filter((name) => name !== referenceName)) {
     const { page, complaints } = await newWatchedPage(browser, `file://${site}/`)
     await page.goto(`file://${site}/${name}`)
     await waitForContent(page, name)
@@ -30,36 +30,45 @@ t.test('every page opens without errors, and loads only files of the site', { sk
   }
 })
 
-t.test('every operation and every event has an address in the reference', { skip }, async (t) => {
+t.test('the reference', { skip }, async (t) => {
   const browser = await browserFor(t)
-  const page = await browser.newPage({ viewport: desktop })
-  const operations = operationsOf(document).map(({ operation }) => [operation.operationId, operation.summary] as const)
-  const events = Object.entries(document.webhooks).map(([type, { post }]) => [type, post.summary] as const)
+  const { page, complaints } = await newWatchedPage(browser, `file://${site}/`, { viewport: desktop })
   await page.goto(`file://${site}/reference.html`)
   await waitForContent(page, referenceName)
-  for (const [id, summary] of [...operations, ...events].reverse()) {
-    await page.evaluate(`location.hash = '#${id}'`)
-    const heading = page.getByRole('heading', { name: summary, exact: true, level: 3 })
-    await page.waitForFunction(
-      `document.evaluate('//h3[normalize-space()="${summary}"]', document, null, 9).singleNodeValue?.getBoundingClientRect().top < 400`
+
+  await t.test('has an address for every operation and every event', async (t) => {
+    const operations = operationsOf(document).map(
+      ({ operation }) => [operation.operationId, operation.summary] as const
     )
-    const box = await heading.boundingBox()
-    t.ok(box && box.y > 0 && box.y < 400, `${id} is in view`)
-  }
+    const events = Object.entries(document.webhooks).map(([type, { post }]) => [type, post.summary] as const)
+    for (const [id, summary] of [...operations, ...events].reverse()) {
+      await page.evaluate(`location.hash = '#${id}'`)
+      const heading = page.getByRole('heading', { name: summary, exact: true, level: 3 })
+      await page.waitForFunction(
+        `document.evaluate('//h3[normalize-space()="${summary}"]', document, null, 9).singleNodeValue?.getBoundingClientRect().top < 400`
+      )
+      const box = await heading.boundingBox()
+      t.ok(box && box.y > 0 && box.y < 400, `${id} is in view`)
+    }
+  })
+
+  await t.test('has a skip link', async (t) => {
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    t.equal(await page.locator('main:focus').count(), 1)
+  })
+
+  await t.test('can be searched', async (t) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('archive')
+    await page.getByText('Archive a note').locator('visible=true').first().waitFor()
+    t.strictSame(await accessibilityViolations(page), [])
+  })
+
+  t.strictSame(complaints, [], 'it opens without errors, and loads only files of the site')
 })
 
-t.test('the reference can be searched', { skip }, async (t) => {
-  const page = await (await browserFor(t)).newPage({ viewport: desktop })
-  await page.goto(`file://${site}/reference.html`)
-  await waitForContent(page, referenceName)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('archive')
-  await page.getByText('Archive a note').locator('visible=true').first().waitFor()
-  t.strictSame(await accessibilityViolations(page), [])
-})
-
-t.test('the menu and the skip link work by keyboard', { skip }, async (t) => {
-  const page = await (await browserFor(t)).newPage({ viewport: phone })
+t.test('the menu works by keyboard', { skip }, async (t) => {
+  const page = await newPage(await browserFor(t), { viewport: phone })
   await page.goto(`file://${site}/paging.html`)
   await page.keyboard.press('Tab')
   t.equal(await page.locator(':focus').textContent(), 'Skip to content')
@@ -67,15 +76,10 @@ t.test('the menu and the skip link work by keyboard', { skip }, async (t) => {
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Failures' })
   await link.press('Enter')
   await page.waitForURL(/failures\.html$/)
-
-  await page.goto(`file://${site}/reference.html`)
-  await waitForContent(page, referenceName)
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-  t.equal(await page.locator('main:focus').count(), 1)
 })
 
 t.test('the menu scrolls to every page on a phone in landscape', { skip }, async (t) => {
-  const page = await (await browserFor(t)).newPage({ viewport: { width: 740, height: 330 } })
+  const page = await newPage(await browserFor(t), { viewport: { width: 740, height: 330 } })
   await page.goto(`file://${site}/index.html`)
   await page.getByRole('button', { name: 'Pages' }).click()
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click()
@@ -108,9 +112,7 @@ t.test('the search finds a failure, a method and a sentence of a guide', { skip 
 
 t.test('every block of code can be copied', { skip }, async (t) => {
   const browser = await browserFor(t)
-  const context = await browser.newContext({ viewport: desktop })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await context.newPage()
+  const page = await newPage(browser, { viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
   for (const name of pageNames.filter((name) => name !== referenceName)) {
     await page.goto(`file://${site}/${name}`)
     const blocks = await page.locator('pre').all()

@@ -1,12 +1,11 @@
 // The docs in a browser, served by the server.
 import t from 'tap'
-import { browserFor, noBrowser } from '../browser.js'
+import { browserFor, newPage, noBrowser } from '../browser.js'
 import { createNote, service } from '../helper.js'
 import {
   accessibilityViolations,
   appearances,
   checkAppearance,
-  desktop,
   newWatchedPage,
   pageNames,
   phone,
@@ -45,35 +44,17 @@ t.test('every guide is accessible, light on a desktop and dark on a phone', { sk
   }
 })
 
-t.test('the reference is accessible, light on a desktop and dark on a phone', { skip }, async (t) => {
-  const { baseUrl } = await service(t)
-  const browser = await browserFor(t)
-  for (const appearance of appearances) {
-    const { page, complaints } = await newWatchedPage(browser, baseUrl, appearance)
-    await page.goto(`${baseUrl}/docs/reference`)
-    await waitForContent(page, referenceName)
-    await checkAppearance(t, page, `${appearance.colorScheme}, ${appearance.viewport.width}`)
-    t.strictSame(complaints, [])
-    await page.close()
-  }
-})
-
-t.test('the `type` of a failure leads to its entry', { skip }, async (t) => {
-  const { call } = await service(t)
-  const { body } = await call('GET /notes/aaaaaaaaaaaa')
-  const page = await (await browserFor(t)).newPage({ viewport: phone })
-  await page.goto(body.type)
-  const entry = page.locator(':target')
-  t.equal(await entry.getAttribute('id'), 'note_not_found')
-  t.ok(((await entry.boundingBox())?.y ?? Infinity) < 200, 'the entry is in view')
-})
-
-for (const viewport of [desktop, phone]) {
-  t.test(`the reference sends a request with a pasted token, ${viewport.width} px wide`, { skip }, async (t) => {
+for (const appearance of appearances) {
+  const { colorScheme, viewport } = appearance
+  const title = `the reference is accessible and sends a request, ${colorScheme} and ${viewport.width} px wide`
+  t.test(title, { skip }, async (t) => {
     const { baseUrl, call, admin } = await service(t)
     await createNote(call, { name: 'Found by trying' })
-    const { page, complaints } = await newWatchedPage(await browserFor(t), baseUrl, { viewport })
+    const { page, complaints } = await newWatchedPage(await browserFor(t), baseUrl, appearance)
     await page.goto(`${baseUrl}/docs/reference#Notes_list`)
+    await waitForContent(page, referenceName)
+    await checkAppearance(t, page, referenceName)
+
     await page.getByPlaceholder('Token').locator('visible=true').first().fill(admin.token)
     await page
       .locator('#api-1\\/tag\\/notes\\/Notes_list')
@@ -85,3 +66,13 @@ for (const viewport of [desktop, phone]) {
     t.strictSame(complaints, [])
   })
 }
+
+t.test('the `type` of a failure leads to its entry', { skip }, async (t) => {
+  const { call } = await service(t)
+  const { body } = await call('GET /notes/aaaaaaaaaaaa')
+  const page = await newPage(await browserFor(t), { viewport: phone })
+  await page.goto(body.type)
+  const entry = page.locator(':target')
+  t.equal(await entry.getAttribute('id'), 'note_not_found')
+  t.ok(((await entry.boundingBox())?.y ?? Infinity) < 200, 'the entry is in view')
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { packageFolder } from '../../server/package-folder.js'
+import { newPage } from '../browser.js'
 
 export const site = join(packageFolder, 'dist/site')
 export const pageNames = readdirSync(site).filter((name) => name.endsWith('.html'))
@@ -21,7 +22,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Opens a page that records errors in its console and requests to any address that does not start with `prefix`. */
 export async function newWatchedPage(browser: Browser, prefix: string, options: BrowserContextOptions = {}) {
-  const page = await browser.newPage(options)
+  const page = await newPage(browser, options)
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
