@@ -13,6 +13,8 @@ t.test('every acknowledged one of hundreds of concurrent writes survives SIGKILL
     for (;;) {
       const answer = await call('POST /notes', { name: 'Note', scope: 'private' }).catch(() => undefined)
       if (!answer) return
+      // A busy database may refuse some.
+      if (answer.status === 503) continue
       t.equal(answer.status, 201)
       acknowledged.push(answer.body.note[0].note_code)
       if (acknowledged.length === 500) killed = server.stop('SIGKILL')
