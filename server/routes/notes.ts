@@ -44,11 +44,16 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     return note
   }
 
+  /** Changes the note in a transaction of its own. */
+  const changeNote = <Result>(request: ChangeRequest, change: (stores: Stores, note: NoteRecord) => Promise<Result>) =>
+    store.transaction(
+      async (stores) => change(stores, await unchangedNote(stores, request)),
+      'serializable',
+      request.params.note_code
+    )
+
   const setArchived = (archived: boolean, request: ChangeRequest) =>
-    store.transaction(async (stores) => {
-      const note = await unchangedNote(stores, request)
-      await changes.update(stores, note, { ...stateOf(note), archived }, request.caller)
-    })
+    changeNote(request, (stores, note) => changes.update(stores, note, { ...stateOf(note), archived }, request.caller))
 
   return {
     Notes_list({ query, caller, url }, reply) {
@@ -99,8 +104,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     async Notes_update(request, reply) {
       const { body, caller } = request
       const icon = await readIcon(body.icon)
-      const note = await store.transaction(async (stores) => {
-        const before = await unchangedNote(stores, request)
+      const note = await changeNote(request, async (stores, before) => {
         if (icon) await stores.icons.put(icon)
         const { name = before.name, description = before.description } = body
         const iconName = icon === undefined ? before.icon : (icon?.name ?? null)
@@ -115,9 +119,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     },
 
     async Notes_delete(request, reply) {
-      await store.transaction(async (stores) => {
-        await changes.delete(stores, await unchangedNote(stores, request), request.caller)
-      })
+      await changeNote(request, (stores, note) => changes.delete(stores, note, request.caller))
       return reply.code(204).send()
     },
 

@@ -8,6 +8,7 @@ import {
   OutcomeUnknown,
   type Queries,
 } from './database.js'
+import { oneAtATime } from './one-at-a-time.js'
 import { isCollision, translated, withDatabaseErrors } from './postgres-errors.js'
 import { createGroupCommit } from './postgres-group-commit.js'
 import { queriesOn, type Transactions, transactionsOn } from './postgres-queries.js'
@@ -35,20 +36,26 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   // writers and make them fail.
   const reads = queriesOn(pool)
   const inGroup = createGroupCommit((works) => retried(() => transaction(pool, works, 'snapshot')))
+  const inTurn = oneAtATime()
 
   async function alone<Result>(work: Work<Result>, isolation: Level): Promise<Result> {
     const [result] = await retried(() => transaction(pool, [work], isolation))
     return result as Result
   }
 
+  function run<Result>(work: Work<Result>, isolation: Isolation, subject: string | undefined): Promise<Result> {
+    if (isolation === 'independent') return inGroup(work)
+    return subject === undefined ? alone(work, isolation) : inTurn(subject, () => alone(work, isolation))
+  }
+
   return {
     ...reads,
     run: (query) => retried(() => reads.run(query)),
-    async transaction(work, isolation = 'serializable') {
+    async transaction(work, isolation = 'serializable', subject?: string) {
       const requestedAt = performance.now()
       waiting++
       try {
-        const result = await (isolation === 'independent' ? inGroup(work) : alone(work, isolation))
+        const result = await run(work, isolation, subject)
         onCommit([performance.now() - requestedAt])
         return result
       } finally {

@@ -39,7 +39,11 @@ export type Stores = ReturnType<typeof storesOn>
 
 export interface Store extends Stores {
   /** Runs the work in a transaction: see `Database`. The work must await nothing but the stores that it is passed. */
-  transaction<Result>(work: (stores: Stores) => Promise<Result>, isolation?: Isolation): Promise<Result>
+  transaction<Result>(
+    work: (stores: Stores) => Promise<Result>,
+    isolation?: Isolation,
+    subject?: string
+  ): Promise<Result>
   /** Resolves if the database answers. */
   ping: Database['ping']
   /** Returns a number that changes with each commit: see `Database`. */
@@ -70,15 +74,19 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
     ...storesOn(database, () => {}, lists),
     ping: database.ping,
     dataVersion: database.dataVersion,
-    async transaction(work, isolation) {
+    async transaction(work, isolation, subject) {
       let events: NoteEvent[] = []
-      const result = await database.transaction(async (queries) => {
-        const unit = unitOn(queries)
-        unit.events.length = 0
-        const done = await work(unit.stores)
-        events = unit.events.splice(0)
-        return done
-      }, isolation)
+      const result = await database.transaction(
+        async (queries) => {
+          const unit = unitOn(queries)
+          unit.events.length = 0
+          const done = await work(unit.stores)
+          events = unit.events.splice(0)
+          return done
+        },
+        isolation,
+        subject
+      )
       for (const event of events) onEvent(event)
       moveChangesSoon()
       return result

@@ -57,6 +57,24 @@ t.test('concurrent transactions that depend on each other run one after the othe
   t.equal(runs, 3, 'one is repeated')
 })
 
+t.test('transactions that change the same subject do not collide', postgresOnly, async (t) => {
+  const { database, add } = await opened(t)
+  await add('a')(database)
+  let runs = 0
+  const rename = (number: number) =>
+    database.transaction(
+      async (queries) => {
+        runs++
+        await queries.get(sql`SELECT name FROM users WHERE code = 'a'`)
+        await queries.run(sql`UPDATE users SET name = ${String(number)} WHERE code = 'a'`)
+      },
+      'serializable',
+      'user a'
+    )
+  await Promise.all(Array.from({ length: 8 }, (_, number) => rename(number)))
+  t.equal(runs, 8, 'none is repeated')
+})
+
 t.test('an error does not quote the contents of a row', postgresOnly, async (t) => {
   const { database, add } = await opened(t)
   await add('hidden')(database)
