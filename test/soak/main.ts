@@ -94,6 +94,10 @@ async function soak(DATABASE_URL: string, count: number, postgres?: Postgres) {
       const { heap, rss } = server.memory()
       const megabytes = ({ early, late }: typeof heap) => `${(early / 1e6).toFixed(1)} → ${(late / 1e6).toFixed(1)} MB`
       const figures = `${megabytes(heap)} of heap in use, ${megabytes(rss)} in all`
+      if (Number.isNaN(heap.early)) {
+        console.log(`        the memory of server ${index + 1} was not sampled: it ran for less than two minutes`)
+        continue
+      }
       const isFlat = heap.late < heap.early + maxHeapGrowthBytes && rss.late < rss.early + maxGrowthBytes
       check(isFlat, `the memory of server ${index + 1} is flat: ${figures}`)
     }
