@@ -47,7 +47,7 @@ const [completeSeconds, readSeconds] = ['completeRequestsMs = ', 'readAnswersMs 
   (before) => numberIn('server/connections.ts', before) / 1000
 ) as [number, number]
 const signatureAge = numberIn('clients/typescript/src/webhooks.ts', 'tolerance = ') / 60
-const option = (name: string) => numberIn('clients/typescript/src/prepare.ts', `number('${name}', `)
+const option = (name: string) => numberIn('clients/typescript/src/send.ts', `${name}: `)
 const repeats = `repeated up to ${option('retries')} times`
 const backoff = `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`
 const refusals = `for ${numberIn('clients/typescript/src/send.ts', 'longestRefusalMs = ') / 60_000} minutes more`
@@ -70,7 +70,7 @@ const facts: Record<string, string[]> = {
     `to ${option('timeout') / 1000} seconds by default`,
     repeats,
     backoff,
-    `(${numberIn('clients/typescript/src/send.ts', 'longestWait = ') / 1000} seconds)`,
+    `(${option('longestWait') / 1000} seconds)`,
     refusals,
     `age (${signatureAge} minutes)`,
   ],
@@ -217,11 +217,11 @@ t.test('the status next to the code of a failure is its own', async (t) => {
 t.test("the documentation of the client's options states the defaults of the code", async (t) => {
   const options = read('clients/typescript/src/options.ts')
   const documented = (name: string) => options.match(`Default: ([^.]+)\\. \\*/\\n  ${name}\\?`)?.[1]
-  for (const name of ['timeout', 'retries']) t.equal(documented(name), option(name).toLocaleString('en'), name)
-  t.equal(documented('longestWait'), numberIn('clients/typescript/src/send.ts', 'longestWait = ').toLocaleString('en'))
+  for (const name of ['timeout', 'retries', 'longestWait'])
+    t.equal(documented(name), option(name).toLocaleString('en'), name)
   t.equal(
     documented('maxResponseBytes'),
-    `${2 ** numberIn('clients/typescript/src/send.ts', 'maxResponseBytes = 2 ** ') / 2 ** 20} MiB`
+    `${2 ** numberIn('clients/typescript/src/send.ts', 'maxResponseBytes: 2 ** ') / 2 ** 20} MiB`
   )
   t.match(options, `for ${limits.idempotency_key_hours} hours`)
   t.match(read('clients/typescript/src/webhooks.ts'), `Default: ${signatureAge * 60}. */`)

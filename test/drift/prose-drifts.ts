@@ -90,9 +90,9 @@ export const proseDrifts: Round[] = [
       ),
       drift(
         'The client changes a default that its README states',
-        'clients/typescript/src/prepare.ts',
-        "number('retries', 3)",
-        "number('retries', 4)",
+        'clients/typescript/src/send.ts',
+        'retries: 3',
+        'retries: 4',
         facts,
         'says "repeated up to 4 times"'
       ),
