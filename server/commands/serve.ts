@@ -18,7 +18,6 @@ import { createStore } from '../store/store.js'
  * start throws before anything is served.
  */
 export async function serve(config: Config, { worker: withWorker }: { worker: boolean }) {
-  limitNewSpace()
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const delivery = deliveryMetrics(metrics)
@@ -50,6 +49,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
         await Promise.all([app.close(), worker?.stop()])
         await Promise.all([database.close(), workerDatabase.close()])
       })
+      limitNewSpace()
       worker?.start()
       process.stdout.write(welcome(BASE_URL, token))
     },
