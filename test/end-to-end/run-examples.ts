@@ -24,7 +24,12 @@ interface Run {
 }
 
 const serverPort = '3000'
-const startServer: CodeBlock = { language: 'sh', info: `listens=${serverPort}`, text: 'npm start\n', line: 0 }
+const startServer: CodeBlock = {
+  language: 'sh',
+  info: `listens=${serverPort}`,
+  text: 'node dist/server/main.js serve\n',
+  line: 0,
+}
 
 /**
  * Runs the examples of a document and returns their mistakes. A document that does not start the server gets one. The
@@ -129,12 +134,16 @@ async function compareOutput(run: Run, block: CodeBlock) {
 
 const portOf = ({ info }: CodeBlock) => info.split('=')[1] ?? ''
 
-/** Replaces the ports, addresses and token of the document with those of this run. The tests have installed already. */
+/**
+ * Replaces the ports, addresses and token of the document with those of this run. The tests have installed already, and npx
+ * takes a second to find that.
+ */
 const toActual = ({ ports, token }: Run, text: string) =>
   text
     .replace(/\b[34]000\b/g, (port) => String(ports.get(port) ?? port))
     .replaceAll('https://notes.example.com', `http://127.0.0.1:${ports.get(serverPort)}`)
     .replaceAll('npm ci && ', '')
+    .replaceAll('npx notewire ', 'node_modules/.bin/notewire ')
     .replaceAll('=nwt_…', `=${token}`)
 
 /** Replaces the ports of this run with those of the document. */
