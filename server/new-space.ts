@@ -2,11 +2,11 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 
-/** Two halves, between which V8 copies what is still in use. That of 64 requests that wait for a commit fits into one. */
+/** Two halves, between which V8 copies what is still in use. What 64 requests that wait for a commit use fits into one half. */
 const maxNewSpaceBytes = 16 * 2 ** 20
 
 /**
- * Makes V8 stop doubling the space at that size, and double it again after a pause has made it smaller. V8 takes
+ * Makes V8 stop doubling the space at that size, and lets it double again once a pause has made the space smaller. V8 takes
  * `--max-semi-space-size` only when it starts, and would then refuse the compiled program.
  */
 export function limitNewSpace() {

@@ -38,8 +38,8 @@ export interface Queries {
 export interface Database extends Queries {
   /**
    * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash; if it is rejected, nothing
-   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but `queries`, and may run more than
-   * once if it collides with another transaction, or if one that is committed together with it fails. Transactions that
+   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but `queries`, and each of those, even
+   * after one has failed. It may run more than once if it collides with another transaction, or if one that is committed together with it fails. Transactions that
    * would collide because they change the same `subject`, such as a note, wait for each other in this process.
    */
   transaction<Result>(

@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto'
 
 const codesInPool = 128
-/** Of the twelve characters of a code, those that the codes of a pool share, and those that it has to itself: 45 bits. */
-const [sharedLength, ownLength] = [3, 9]
+/** How many characters at the start of a code the codes of a pool share. */
+const sharedLength = 3
+/** How many characters a code has to itself: 45 bits. */
+const ownLength = 9
 let shared = ''
 let random = Buffer.alloc(0)
 

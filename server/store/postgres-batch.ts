@@ -1,5 +1,5 @@
-// Statements that are sent to PostgreSQL together. They take one round trip, and one answer that both processes wake up for,
-// which costs more than most statements themselves.
+// Statements that are sent to PostgreSQL together, in one round trip. That each process wakes up for every message costs more
+// than most statements.
 import { type Connection, type FieldDef, type PoolClient, types } from 'pg'
 import type { Query } from './database.js'
 
@@ -33,7 +33,7 @@ interface Column {
 /** The columns of the statements that a connection has prepared, by name. */
 const columnsOfClients = new WeakMap<PoolClient, Map<string, Column[]>>()
 
-/** Executes statements up to the first that fails. Outside of a transaction, they are one. */
+/** Executes statements up to the first that fails. Outside of a transaction, they are one transaction. */
 export function executeTogether(client: PoolClient, statements: Statement[]) {
   return new Promise<Result>((resolve) => {
     const batch = createBatch(statements, preparedOn(client), resolve)
@@ -54,7 +54,7 @@ function createBatch(statements: Statement[], prepared: Map<string, Column[]>, d
   let rows: unknown[] = []
 
   const batch = {
-    /** pg replaces this to learn that it need not wait any longer. */
+    /** pg replaces this with a function that stops its timer. */
     callback() {},
     submit(connection: Connection) {
       connection.stream.cork()

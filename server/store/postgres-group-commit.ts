@@ -34,6 +34,7 @@ export function createGroupCommit(commit: (runs: Run[]) => Promise<(() => void)[
     } catch (error) {
       const isAlone = transactions.length === 1
       for (const transaction of transactions) {
+        // If the database is away, it may even have committed them.
         if (isAlone || error instanceof DatabaseUnavailable) transaction.reject(error)
         // One transaction must not fail because of another one.
         else commitTogether([transaction])

@@ -134,9 +134,16 @@ async function executeOn(pool: Pool, statements: Statement[]) {
     return settle(statements, { outcomes: [], error })
   }
   const result = await executeTogether(client, statements)
-  const isAnswered = result.error === undefined || result.error instanceof DatabaseError
-  client.release(!isAnswered)
-  if (result.error === undefined || !isAnswered || statements.length === 1) return settle(statements, result)
+  const { error } = result
+  if (error === undefined) {
+    client.release()
+    return settle(statements, result)
+  }
+  const isAnswered = error instanceof DatabaseError
+  // PostgreSQL closes the connection after an error of this severity.
+  client.release(!isAnswered || error.severity === 'FATAL')
+  // They are one transaction, of which nothing was committed, even if the first ones have outcomes.
+  if (!isAnswered || statements.length === 1) return settle(statements, { outcomes: [], error })
   // One statement must not fail because of another one.
   for (const statement of statements) executeOn(pool, [statement])
 }

@@ -23,7 +23,8 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   const pool = createPool(server, connections, {
     connectionTimeoutMillis: 10_000,
     statement_timeout: timeoutMs,
-    // Longer than statement_timeout: it ends only statements whose answer was lost on the network.
+    // Longer than statement_timeout: it ends statements whose answer was lost on the network. Those that are sent together
+    // have this time together.
     query_timeout: timeoutMs + 2_000,
     idle_in_transaction_session_timeout: 60_000,
     idleTimeoutMillis: 60_000,
@@ -136,8 +137,11 @@ async function commit(transactions: Transactions) {
   // PostgreSQL executes nothing behind a statement that has failed.
   if (written.status === 'rejected' && written.reason instanceof DatabaseError) throw translated(written.reason)
   if (committed.status === 'rejected') {
-    if (isCollision(committed.reason)) throw committed.reason
-    throw new OutcomeUnknown('the connection was lost during a commit', { cause: committed.reason })
+    const { reason } = committed
+    // Nothing was committed.
+    if (isCollision(reason)) throw reason
+    if (reason instanceof DatabaseError && reason.severity === 'ERROR') throw translated(reason)
+    throw new OutcomeUnknown('the connection was lost during a commit', { cause: reason })
   }
   // PostgreSQL answers COMMIT with ROLLBACK if a statement has failed and the work ignored it.
   if (committed.value.command !== 'COMMIT') {

@@ -99,7 +99,6 @@ export function createGroupCommit(connection: Sqlite.Database) {
   }
 
   async function runInSavepoints(transactions: PendingTransaction[]) {
-    connection.exec('ROLLBACK')
     await begin(connection)
     const settlements: (() => void)[] = []
     for (const transaction of transactions) settlements.push(await runInSavepoint(connection, transaction))
@@ -127,8 +126,12 @@ export function createGroupCommit(connection: Sqlite.Database) {
   }
 }
 
-/** Begins a transaction. Waits for writing processes without blocking this one, whose reads go on. */
+/**
+ * Rolls back what the one before has left, and begins a transaction. Waits for writing processes without blocking this one,
+ * whose reads go on.
+ */
 async function begin(connection: Sqlite.Database) {
+  if (connection.inTransaction) connection.exec('ROLLBACK')
   const end = performance.now() + maxWaitMs
   for (;;) {
     try {

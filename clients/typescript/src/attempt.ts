@@ -20,6 +20,8 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
     unwrap: Unwrap<Body, Data>
   ): Promise<Outcome<Data>> => {
     const secret = checkToken(label, typeof token === 'function' ? await callToken(label, token) : token)
+    // The call may have failed while it waited for the token.
+    signal.throwIfAborted()
     const callFetch: Next = async ({ url, method, headers, body, signal }) => {
       try {
         return await (fetch ?? globalThis.fetch)(url, { method, headers, body, signal, redirect: 'manual' })

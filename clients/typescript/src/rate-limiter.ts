@@ -53,7 +53,7 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
     const now = clock.now()
     if (response) {
       const later = received++ - permit
-      if (pauseMs === undefined) readBudget(response.headers, later, now)
+      if (pauseMs === undefined) readBudget(response, later, now)
       else {
         refusedAt ??= now
         level = 0
@@ -65,13 +65,14 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
   }
 
   /** Reads the budget from a response. `later` is the number of responses that arrived since the request was sent. */
-  function readBudget(headers: Headers, later: number, now: number) {
+  function readBudget({ headers, ok }: Response, later: number, now: number) {
     refusedAt = undefined
     // Such as `"default";r=599;t=60 "default";q=600;w=60`.
     const fields = `${headers.get('ratelimit')} ${headers.get('ratelimit-policy')}`
     const found = /;r=(\d+);t=(\d+)(?:.*;q=(\d+);w=(\d+))?/.exec(fields)
     if (!found) {
-      level = Number.POSITIVE_INFINITY
+      // A proxy, or a server in trouble, states no budget either.
+      if (ok) level = Number.POSITIVE_INFINITY
       return
     }
     const remaining = Number(found[1])
@@ -134,7 +135,7 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
           ? clock.sleep(delayMs, woken)
           : systemClock.sleep(Math.min(longestWaitMs, end - clock.now()), woken)
         await sleep.catch(() => {})
-        if (woken.aborted || resumeAt !== nextAt) continue
+        if (woken.aborted || resumeAt !== nextAt || clock.now() >= end) continue
         allowOneMore()
         startWaiting()
       }

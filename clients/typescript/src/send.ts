@@ -100,7 +100,7 @@ function createRun(
         outcome = { error: thrown === interrupted ? interruption(leftMs) : thrown }
       }
       const { response } = outcome
-      // A success is spared the rest.
+      // A success needs nothing of what follows.
       if ('data' in outcome) {
         rateLimiter.release(permit, response, undefined)
         return outcome
