@@ -1,8 +1,8 @@
 // Works on due targets: many at the same time, the deliveries of each in order and one at a time.
-import type { Release, Target } from '../store/target-queue.js'
+import type { Release, Target } from '../store/due-targets.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
 import type { Leases } from './target-leases.js'
-import type { createTurns } from './turn.js'
+import type { createTurns } from './target-turn.js'
 
 /** Targets that are worked on at the same time. Those that are waited for do not count: waiting costs others nothing. */
 const concurrency = 32

@@ -6,7 +6,7 @@ import { type AttemptDependencies, createAttempts } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
 import { createOutcomeRecorder } from './outcome-recorder.js'
 import { createLeases, extendEveryMs } from './target-leases.js'
-import { createTurns } from './turn.js'
+import { createTurns } from './target-turn.js'
 
 /** Events of this process wake the worker at once. Those of other processes, and retries, are found by polling. */
 const pollEveryMs = 500

@@ -1,5 +1,5 @@
 // The pending deliveries of targets, and the outcomes of attempts at them. A worker that holds the lease of a target calls
-// these: see target-queue.
+// these: see due-targets.ts.
 import sql, { bulk, join } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'

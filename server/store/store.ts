@@ -5,6 +5,7 @@ import type { CountedLists } from './counted-lists.js'
 import type { Database, Isolation, Queries } from './database.js'
 import { deliveryAdmin } from './delivery-admin.js'
 import { deliveryQueue } from './delivery-queue.js'
+import { dueTargets } from './due-targets.js'
 import { groups } from './groups.js'
 import { icons } from './icons.js'
 import { idempotencyKeys } from './idempotency-keys.js'
@@ -14,7 +15,6 @@ import { notes } from './notes.js'
 import { outbox } from './outbox.js'
 import { recordedNames } from './recorded-names.js'
 import { services } from './services.js'
-import { targetQueue } from './target-queue.js'
 import { tokens } from './tokens.js'
 import { users } from './users.js'
 
@@ -25,7 +25,7 @@ const storesOn = (queries: Queries, onEvent: (event: NoteEvent) => void, lists?:
   integrations: integrations(queries),
   deliveries: {
     ...outbox(queries, onEvent),
-    ...targetQueue(queries),
+    ...dueTargets(queries),
     ...deliveryQueue(queries),
     ...deliveryAdmin(queries),
   },

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { codeDrifts } from './code-drifts.js'
 import { contractDrifts } from './contract-drifts.js'
 import type { Drift, Edit, Round } from './drift.js'
-import { changes, followers } from './follows.js'
+import { changes, followers } from './followed-changes.js'
 import { generatedDrifts } from './generated-drifts.js'
 import { proseDrifts } from './prose-drifts.js'
 

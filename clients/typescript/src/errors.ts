@@ -1,6 +1,6 @@
 // The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
 import type { Fault } from './generated/models.js'
-import { recognizeCopies } from './recognize-copies.js'
+import { recognizeCopies } from './package-copies.js'
 
 /** What a {@link NotewireError} reports. */
 export interface Failure {

@@ -1,6 +1,6 @@
 // Receives events as Standard Webhooks (https://www.standardwebhooks.com), with nothing but Web Crypto.
 import { events, type NotewireEvent } from './generated/events.js'
-import { recognizeCopies } from './recognize-copies.js'
+import { recognizeCopies } from './package-copies.js'
 
 export type * from './generated/events.js'
 

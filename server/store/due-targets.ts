@@ -40,7 +40,7 @@ export interface Release {
   notBefore: number
 }
 
-export const targetQueue = (queries: Queries) => ({
+export const dueTargets = (queries: Queries) => ({
   /** Returns whether `claim` would find a target. */
   async isAnyDue(now: number) {
     const row = await queries.get(sql`SELECT 1 FROM targets WHERE due_at <= ${now} AND leased_until <= ${now} LIMIT 1`)

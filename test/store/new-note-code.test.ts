@@ -1,5 +1,5 @@
 import t from 'tap'
-import { newNoteCode } from '../../server/store/note-codes.js'
+import { newNoteCode } from '../../server/store/new-note-code.js'
 
 t.test('a note code is twelve characters of Base32, and no two are the same', async (t) => {
   const codes = Array.from({ length: 10_000 }, newNoteCode)
