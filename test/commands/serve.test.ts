@@ -116,9 +116,7 @@ t.test('a stop answers what was accepted, ends every connection in seconds, and 
   const [first] = (await idle.all).answers
   t.equal(first?.status, 200)
   t.ok((await idle.all).after < 3_000, 'an idle connection is closed at once')
-  const successor = createServer().listen(Number(new URL(baseUrl).port), '127.0.0.1')
-  await once(successor, 'listening')
-  successor.close()
+  await listenWhenFree(Number(new URL(baseUrl).port))
   late.socket.write('{"name":"editors"}')
   const [, created] = (await late.all).answers
   t.strictSame([created?.status, created?.headers.get('connection')], [201, 'close'])
@@ -141,6 +139,20 @@ t.test('a stop answers what was accepted, ends every connection in seconds, and 
   await serve()
   t.equal((await callWith(baseUrl, server.token)('GET /groups/editors')).status, 200, 'the next server has the change')
 })
+
+/** Listens on a port for a moment, as soon as it is free. */
+async function listenWhenFree(port: number) {
+  for (;;) {
+    const server = createServer().listen(port, '127.0.0.1')
+    const isListening = await once(server, 'listening').then(
+      () => true,
+      () => false
+    )
+    server.close()
+    if (isListening) return
+    await delay(20)
+  }
+}
 
 t.test('the log contains no tokens, secrets or notes', async (t) => {
   const { serve, baseUrl } = await processes(t)
