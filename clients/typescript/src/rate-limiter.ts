@@ -130,12 +130,12 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
         if (isKnown) onWait(delayMs)
         waiting.timer = new AbortController()
         const woken = waiting.timer.signal
+        const leftMs = end - clock.now()
         // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
-        const sleep = isKnown
-          ? clock.sleep(delayMs, woken)
-          : systemClock.sleep(Math.min(longestWaitMs, end - clock.now()), woken)
-        await sleep.catch(() => {})
-        if (woken.aborted || resumeAt !== nextAt || clock.now() >= end) continue
+        const sleepMs = isKnown ? delayMs : Math.min(longestWaitMs, leftMs)
+        await (isKnown ? clock : systemClock).sleep(sleepMs, woken).catch(() => {})
+        // The end of the deadline tells nothing of the budget. Timers may fire a little before it.
+        if (woken.aborted || resumeAt !== nextAt || sleepMs === leftMs) continue
         allowOneMore()
         startWaiting()
       }

@@ -5,6 +5,23 @@ import { clientOf, failureOf } from './client.js'
 import { emptyPage, failingServer, respondWith } from './failing-server.js'
 import { rateLimitedServer } from './rate-limited-server.js'
 
+/** Creates a client whose requests get no response before the test gives it. */
+function heldClient() {
+  const responses: ((response: Response) => void)[] = []
+  const fetch = () => new Promise<Response>((resolve) => responses.push(resolve))
+  const notewire = new Notewire({ baseUrl: 'http://notewire.test', token: 'nwt_test', retries: 0, fetch })
+  /** Lets the requests be sent that can be sent, and returns how many there were. */
+  const requestCount = async () => {
+    await new Promise(setImmediate)
+    return responses.length
+  }
+  const respond = async (request: number, status: number, headers: Record<string, string> = {}) => {
+    await requestCount()
+    responses[request]?.(new Response(status === 200 ? emptyPage : '', { status, headers }))
+  }
+  return { notes: notewire.notes, respond, requestCount }
+}
+
 /** Runs a number of calls in several lanes, each lane one call after the other. */
 const inLanes = (lanes: number, calls: number, call: (number: number) => PromiseLike<unknown>) =>
   Promise.all(
@@ -105,6 +122,35 @@ t.test('a step of the wall clock does not change a wait', async (t) => {
   const startedAt = performance.now()
   await notes.list()
   t.ok(performance.now() - startedAt < 3000)
+})
+
+t.test('a call whose deadline ends its wait neither lets others go ahead nor takes their place', async (t) => {
+  const { notes, respond, requestCount } = heldClient()
+  // Ten are sent before a response states the budget, and one waits.
+  const calls = Array.from({ length: 11 }, () => failureOf(notes.list()))
+  t.equal((await failureOf(notes.list({}, { deadline: 20 }))).code, 'deadline_exceeded')
+  t.equal(await requestCount(), 10)
+  await respond(0, 404)
+  await calls[0]
+  t.equal(await requestCount(), 11)
+  for (let request = 1; request < 11; request++) await respond(request, 404)
+  await Promise.all(calls)
+})
+
+t.test('an error without a budget, such as that of a proxy, does not lift the limit', async (t) => {
+  const { notes, respond, requestCount } = heldClient()
+  const send = () => notes.list().then(() => {})
+  const first = send()
+  await respond(0, 200, { ratelimit: '"default";r=1;t=60' })
+  await first
+  const failed = failureOf(notes.list())
+  await respond(1, 502)
+  await failed
+  const calls = [send(), send()]
+  t.equal(await requestCount(), 3, 'one of the two waits')
+  await respond(2, 200, { ratelimit: '"default";r=9;t=60' })
+  await respond(3, 200)
+  await Promise.all(calls)
 })
 
 t.test('a call that waits for the budget can be aborted', async (t) => {
