@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { InvalidArgumentError, InvalidResponseError, type Middleware, NetworkError, Notewire } from '@notewire/client'
+import {
+  type Fetch,
+  InvalidArgumentError,
+  InvalidResponseError,
+  type Middleware,
+  NetworkError,
+  Notewire,
+} from '@notewire/client'
 import t from 'tap'
 import { freePort, service } from '../../helper.js'
 import { clientOf, clockOf, failureOf } from './client.js'
@@ -66,6 +73,22 @@ t.test('an error of the token function causes an InvalidArgumentError, and nothi
   t.type(error, InvalidArgumentError)
   t.match(error.message, /could not get the token: vault down/)
   t.strictSame([requestCount(), clock.waits], [0, []])
+})
+
+t.test('a token that comes after the call has timed out is sent nowhere', async (t) => {
+  const { client, requestCount } = await failingServer(t, respondWith(200, emptyPage))
+  let giveToken = (_: string) => {}
+  const token = () => new Promise<string>((resolve) => (giveToken = resolve))
+  const sent: string[] = []
+  const fetch: Fetch = (url, init) => {
+    sent.push(url)
+    return globalThis.fetch(url, init)
+  }
+  const error = await failureOf(client({ token, fetch, timeout: 20, retries: 0 }).notes.list())
+  t.equal(error.code, 'timeout')
+  giveToken('nwt_sesame')
+  await new Promise(setImmediate)
+  t.strictSame([sent, requestCount()], [[], 0])
 })
 
 t.test('a port that fetch refuses causes an InvalidArgumentError that names the cause, and no retry', async (t) => {
