@@ -1,6 +1,7 @@
 // Group commit: independent transactions of requests that wait at the same time become one transaction, with one COMMIT. Their
 // statements share round trips.
 import { DatabaseUnavailable, type Queries } from './database.js'
+import { gather } from './gather.js'
 
 /** How many transactions are committed together. */
 const maxTogether = 32
@@ -51,8 +52,7 @@ export function createGroupCommit(commit: (runs: Run[]) => Promise<(() => void)[
         const result = await work(queries)
         return () => resolve(result)
       }
-      // In the next turn, so that the requests that arrive in this one are committed together.
-      if (waiting.length === 0) setImmediate(begin)
       waiting.push({ run, reject })
+      if (waiting.length === 1) gather(() => waiting.length, maxTogether).then(begin)
     })
 }

@@ -1,7 +1,8 @@
 // Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
-import { setTimeout as delay, setImmediate as turnOfEventLoop } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import type { CommitListener, Queries } from './database.js'
+import { gather } from './gather.js'
 import { queriesOn, unavailableOr } from './sqlite-connection.js'
 
 /** How long to wait for another process that writes. */
@@ -40,19 +41,10 @@ export function createGroupCommit(connection: Sqlite.Database) {
   async function drain() {
     isDraining = true
     while (waiting.length > 0) {
-      await gather()
+      await gather(() => waiting.length, enoughToCommit)
       await commitWaiting()
     }
     isDraining = false
-  }
-
-  /** Waits for requests that are arriving: clients send their next ones one by one after a commit has answered them. */
-  async function gather() {
-    let arrived = 0
-    while (waiting.length > arrived && waiting.length < enoughToCommit) {
-      arrived = waiting.length
-      await turnOfEventLoop()
-    }
   }
 
   /** A transaction that fails is rolled back alone. If COMMIT fails, all of them fail. */
