@@ -6,8 +6,9 @@ process.umask(0o077)
 
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+  if (error.code === 'EPIPE') process.exit()
+  process.stderr.write(`error: could not write to standard output: ${error.message}\n`)
+  process.exit(1)
 })
 
 async function run() {

@@ -6,6 +6,7 @@ import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
 import { addressesOf, assertPortIsFree, listen } from '../listen.js'
+import { logStream } from '../log-stream.js'
 import { limitNewSpace } from '../new-space.js'
 import { openForWorker, startWithStore } from '../open-store.js'
 import type { NoteEvent } from '../rules/events.js'
@@ -36,7 +37,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
       const BASE_URL = config.BASE_URL ?? localUrl(config)
       const clocks = { now: Date.now, monotonicNow: () => performance.now() }
       const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, ...clocks }
-      const app = buildApp(dependencies, { level: config.LOG_LEVEL })
+      const app = buildApp(dependencies, { level: config.LOG_LEVEL, stream: logStream() })
       const token = await createFirstAdmin(store)
       const workerDatabase = await openForWorker(config, database)
       if (withWorker) {

@@ -6,6 +6,7 @@ import { endConnectionsOnClose, trackConnections } from '../connections.js'
 import { deliveryMetrics } from '../delivery/metrics.js'
 import { createWorker } from '../delivery/worker.js'
 import { addressesOf, assertPortIsFree, listen } from '../listen.js'
+import { logStream } from '../log-stream.js'
 import { startWithStore } from '../open-store.js'
 import { addSystem, measureRequests } from '../routes/system.js'
 import { closeOnSignal } from '../shutdown.js'
@@ -22,7 +23,8 @@ export async function runWorker(config: Config, { port }: { port?: number }) {
     const metrics = new Registry()
     collectDefaultMetrics({ register: metrics })
     const logController = new LogController({ disableRequestLogging: true })
-    const app = Fastify({ logger: { level: config.LOG_LEVEL }, logController, return503OnClosing: false })
+    const logger = { level: config.LOG_LEVEL, stream: logStream() }
+    const app = Fastify({ logger, logController, return503OnClosing: false })
     const connections = trackConnections(app.server)
     endConnectionsOnClose(app, connections)
     app.setErrorHandler((_, __, reply) => reply.code(503).send({ status: 'unavailable' }))

@@ -1,35 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { addWebhook } from '../delivery/sink.js'
-import { createNote, folder } from '../helper.js'
+import { createNote } from '../helper.js'
 import { sqliteOnly } from '../postgres.js'
 import { processes } from '../process.js'
 import { commandsWith } from '../run-command.js'
-
-/** Returns a folder on a disk of 8 MiB, or `undefined` if this user cannot mount one. */
-function smallDisk(t: Test): string | undefined {
-  const path = folder(t)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', path], { stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  t.teardown(() => execFileSync('umount', ['--lazy', path]))
-  return path
-}
-
-/** Fills the disk to the last byte. */
-function fill(file: string) {
-  for (const size of [65_536, 4096, 1]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    }
-  }
-}
+import { fill, smallDisk } from '../small-disk.js'
 
 t.test('changes fail while the disk is full, and work again when it is not', sqliteOnly, async (t) => {
   const disk = smallDisk(t)
