@@ -1,4 +1,4 @@
-// Builds dist/server. Loading and compiling code is most of a start, so the server and its packages are one file, next to the
+// Builds the server: `node server/build.mjs FOLDER`, by default in dist/server. Loading and compiling code is most of a start, so the server and its packages are one file, next to the
 // code that V8 has compiled for it.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { bundleOptions } from './bundle-options.mjs'
 import { bundledPackages, licensesOf } from './bundled-packages.mjs'
 
-const outdir = 'dist/server'
+const [outdir = 'dist/server'] = process.argv.slice(2)
 /** Large packages that most starts do not need are files of their own. */
 const packagesOnDemand = ['file-type', 'pg', 'undici']
 /** Fastify loads these for what the server does not do: compiling schemas, and requests without a network. */

@@ -1,7 +1,9 @@
-// Bundles all tests and the program: `node test/bundle.mjs FOLDER`.
+// Bundles all tests, and builds the program: `node test/bundle.mjs FOLDER`.
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { bundleOptions } from '../server/bundle-options.mjs'
 
@@ -35,6 +37,7 @@ const tests = readdirSync('test', { recursive: true }).filter(
   (name) => name.endsWith('.test.ts') || ['soak/main.ts', 'run-share.ts'].includes(name)
 )
 const partial = `${folder}.partial`
+const building = promisify(execFile)(process.execPath, ['server/build.mjs', join(partial, 'program')])
 await build({
   ...bundleOptions,
   splitting: true,
@@ -50,6 +53,7 @@ await build({
   external: [...bundleOptions.external, 'better-sqlite3', '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
   sourcesContent: false,
 })
+await building
 renameSync(partial, folder)
 
 const parent = dirname(folder)

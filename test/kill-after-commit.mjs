@@ -1,7 +1,6 @@
 // Preloaded into a server: after SIGIO, which nothing else listens to, the process kills itself as soon as the database has
 // committed, before anything else can happen.
 import { Readable } from 'node:stream'
-import Sqlite from 'better-sqlite3'
 
 let isArmed = false
 process.on('SIGIO', () => {
@@ -12,11 +11,18 @@ function kill() {
   if (isArmed) process.kill(process.pid, 'SIGKILL')
 }
 
-const { exec } = Sqlite.prototype
-Sqlite.prototype.exec = function (sql) {
-  const result = exec.call(this, sql)
-  if (sql === 'COMMIT') kill()
-  return result
+// The driver of SQLite is part of the program, so this looks at what reaches its addon.
+const { dlopen } = process
+process.dlopen = (module, ...args) => {
+  dlopen.call(process, module, ...args)
+  const { Database } = module.exports
+  if (!Database) return
+  const { exec } = Database.prototype
+  Database.prototype.exec = function (sql, ...options) {
+    const result = exec.call(this, sql, ...options)
+    if (sql === 'COMMIT') kill()
+    return result
+  }
 }
 
 // PostgreSQL has committed once it sends this tag (PostgreSQL manual, "Message Formats", CommandComplete).
