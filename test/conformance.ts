@@ -101,12 +101,16 @@ export function webhookContradictions(headers: Record<string, unknown>, body: st
 }
 
 /** Compiling takes milliseconds, and a test may see thousands of answers: each schema is compiled once. */
-const validators = new Map<string, ValidateFunction>()
+const validators = new Map<Schema, ValidateFunction>()
+const validatorsByText = new Map<string, ValidateFunction>()
 
 function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
   const text = closed(schema)
-  const validator = validators.get(text) ?? ajv.compile(JSON.parse(text))
-  validators.set(text, validator)
+  const validator = validatorsByText.get(text) ?? ajv.compile(JSON.parse(text))
+  validatorsByText.set(text, validator)
+  validators.set(schema, validator)
   return validator
 }
 

@@ -195,23 +195,33 @@ export const callWith =
   async (route, body, { headers = {}, raw } = {}) => {
     const [method = '', path = ''] = route.split(' ', 2)
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await request(path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
-      method: method as Dispatcher.HttpMethod,
-      body: content ?? null,
+    const { text, ...answer } = await send(method, path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
+      body: content,
       headers: {
         ...(content !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
     })
-    const text = await response.body.text()
-    const isJson = /\bjson\b/.test(String(response.headers['content-type']))
-    return {
-      status: response.statusCode,
-      headers: new Headers(response.headers as Record<string, string>),
-      body: isJson && text ? JSON.parse(text) : text,
-    }
+    return answer
   }
+
+/** Sends a request, with a third of the CPU of `fetch`. The answer includes the body as it was sent. */
+export async function send(
+  method: string,
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body?: string | Uint8Array | undefined }
+): Promise<Answer & { text: string }> {
+  const response = await request(url, { method: method as Dispatcher.HttpMethod, headers, body: body ?? null })
+  const text = await response.body.text()
+  const isJson = /\bjson\b/.test(String(response.headers['content-type']))
+  return {
+    status: response.statusCode,
+    headers: new Headers(response.headers as Record<string, string>),
+    text,
+    body: isJson && text ? JSON.parse(text) : text,
+  }
+}
 
 /** Creates a note and returns it. */
 export const createNote = async (call: Call, note: object = {}) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Test } from 'tap'
 import { operationsOf } from '../../spec/generator/openapi.js'
 import { contradictions, document } from '../conformance.js'
-import { type Answer, type Service, service } from '../helper.js'
+import { type Answer, type Service, send, service } from '../helper.js'
 import { type FuzzRequest, requests, roles } from './requests.js'
 
 /** An answer with its body as it was sent. */
@@ -43,26 +43,22 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
 
   let sent = 0
 
-  async function send(
+  const ask = (
     url: string,
     method: string,
     token?: string,
     headers: Record<string, string> = {},
     body?: string
-  ) {
+  ): Promise<RawAnswer> => {
     sent++
-    const response = await fetch(url, {
-      method,
+    return send(method, url, {
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(method !== 'GET' && body !== undefined && { body }),
+      body,
     })
-    const text = await response.text()
-    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
   }
 
   /** Sends a request and throws if a promise is broken. `probe` chooses what else is tried. */
@@ -70,18 +66,18 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
     const { operation, method, headers, body, role } = request
     const url = urlOf(request)
     const token = tokens[role]
-    if (probe === 0) must((await send(url, method, undefined, headers, body)).status === 401, 'no token, but not 401')
+    if (probe === 0) must((await ask(url, method, undefined, headers, body)).status === 401, 'no token, but not 401')
     if (probe === 1) await holdMethods(request, url, token)
     // One of them decides, and the others see what it has done.
     if (probe === 2)
       await Promise.all(
-        Array.from({ length: 3 }, async () => holdAnswer(request, await send(url, method, token, headers, body)))
+        Array.from({ length: 3 }, async () => holdAnswer(request, await ask(url, method, token, headers, body)))
       )
-    const answer = await send(url, method, token, headers, body)
+    const answer = await ask(url, method, token, headers, body)
     holdAnswer(request, answer)
     if (answer.status === 201 && !answer.headers.has('idempotency-replayed')) await holdCreation(answer, token)
     if (method === 'DELETE' && answer.status === 204 && !operation.endsWith('removeUsers')) {
-      must((await send(url, method, token, headers, body)).status === 404, 'what is deleted is still there')
+      must((await ask(url, method, token, headers, body)).status === 404, 'what is deleted is still there')
     }
     if (answer.status === 200 && answer.body?.meta?.next_page) await holdNextPage(answer, token)
   }
@@ -99,7 +95,7 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
 
   async function holdMethods({ path }: FuzzRequest, url: string, token: string) {
     const declared = operationsOf(document).filter((each) => each.path === path)
-    const { status, headers } = await send(url, 'PUT', token)
+    const { status, headers } = await ask(url, 'PUT', token)
     must(status === 405, `PUT is not declared, but answers ${status}`)
     const allowed = declared.map(({ method }) => method.toUpperCase())
     must(
@@ -112,11 +108,11 @@ function runner({ baseUrl }: Service, tokens: Record<FuzzRequest['role'], string
     if (body.note) created.note_code?.push(body.note[0].note_code)
     if (body.service) created.service_id?.push(String(body.service.service_id))
     const location = headers.get('location')
-    if (location) must((await send(location, 'GET', token)).status === 200, `Location ${location} leads nowhere`)
+    if (location) must((await ask(location, 'GET', token)).status === 200, `Location ${location} leads nowhere`)
   }
 
   async function holdNextPage({ body: { meta } }: Answer, token: string) {
-    const next = await send(meta.next_page, 'GET', token)
+    const next = await ask(meta.next_page, 'GET', token)
     must(next.status === 200, `next_page answers ${next.status}`)
     must(next.body.meta.page === meta.page + 1, 'next_page is not the next page')
     must(next.body.meta.previous_page !== null, 'the next page has no page before it')
