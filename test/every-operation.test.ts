@@ -23,13 +23,15 @@ for (const operation of operations) {
     await t.test('401 without a valid token, before any other check', async (t) => {
       const expired = await addToken('0000000001', { expiresAt: clock.now })
       for (const token of [undefined, 'nwt_nonsense', 'a b', `nwt_${'a'.repeat(38)}`, expired.token]) {
-        const answer = await callWith(baseUrl, token)(`${nowhere}?unknown=1`, undefined, {
+        const { status, headers, body } = await callWith(baseUrl, token)(`${nowhere}?unknown=1`, undefined, {
           ...(isWrite && { raw: '{broken', headers: { 'content-type': 'text/plain' } }),
         })
-        t.equal(answer.status, 401)
-        t.equal(answer.body.code, 'unauthenticated')
         const challenge = `Bearer realm="notewire"${token === undefined ? '' : ', error="invalid_token"'}`
-        t.equal(answer.headers.get('www-authenticate'), challenge)
+        t.strictSame(
+          [status, body.code, headers.get('www-authenticate')],
+          [401, 'unauthenticated', challenge],
+          String(token)
+        )
       }
     })
 
@@ -98,9 +100,8 @@ for (const operation of operations) {
 
       await t.test('415 for a body that is not labelled as JSON', async (t) => {
         for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-          const answer = await call(route, undefined, { raw: '{}', headers: { 'content-type': type } })
-          t.equal(answer.status, 415)
-          t.equal(answer.body.code, 'unsupported_media_type')
+          const { status, body } = await call(route, undefined, { raw: '{}', headers: { 'content-type': type } })
+          t.strictSame([status, body.code], [415, 'unsupported_media_type'], type)
         }
       })
 
@@ -112,9 +113,8 @@ for (const operation of operations) {
 
       await t.test('400 for a body that is not JSON in UTF-8', async (t) => {
         for (const raw of ['{', '{"name": "Plan",}', "{'name': 1}", 'NaN', Uint8Array.of(0x22, 0xff, 0x22)]) {
-          const answer = await call(route, undefined, { raw })
-          t.equal(answer.status, 400)
-          t.equal(answer.body.code, 'invalid_json')
+          const { status, body } = await call(route, undefined, { raw })
+          t.strictSame([status, body.code], [400, 'invalid_json'], String(raw))
         }
       })
     }
@@ -131,10 +131,10 @@ for (const operation of operations) {
     if (takesBody) {
       await t.test('400 for a body that is missing, not an object or has unknown fields', async (t) => {
         for (const wrong of [undefined, null, [], 'text', 5, true]) {
-          const answer = await call(route, wrong)
-          t.equal(answer.status, 400)
-          t.equal(answer.body.code, 'invalid_request')
-          t.match(answer.body.detail, /^the body must be a JSON object/)
+          t.match(await call(route, wrong), {
+            status: 400,
+            body: { code: 'invalid_request', detail: /^the body must be a JSON object/ },
+          })
         }
         const poisoned = await call(route, undefined, { raw: '{"__proto__": {"admin": true}}' })
         t.equal(poisoned.body.code, 'invalid_request')
@@ -159,10 +159,12 @@ t.test('an undeclared method answers 405 with Allow', async (t) => {
       if (methods.includes(method)) continue
       const route = `${method} ${path.replace(/:(\w+)/g, 'x')}`
       const { status, headers, body } = await call(route, method === 'PUT' ? {} : undefined)
-      t.equal(status, 405, `${method} ${path}`)
-      t.equal(headers.get('allow'), methods.join(', '))
-      t.equal(body.code, 'method_not_allowed')
-      t.equal((await callWith(baseUrl)(route)).status, 401)
+      const { status: withoutToken } = await callWith(baseUrl)(route)
+      t.strictSame(
+        [status, headers.get('allow'), body.code, withoutToken],
+        [405, methods.join(', '), 'method_not_allowed', 401],
+        `${method} ${path}`
+      )
     }
   }
 })
