@@ -10,8 +10,8 @@ import { generatedSections } from './generated-sections.js'
 import { highlightStyles } from './highlight.js'
 import { guideDocument, referenceDocument } from './layout.js'
 import { expandSections, publishedMarkdown, renderGuide } from './markdown.js'
-import { referenceContract } from './reference-contract.js'
 import { referenceMarkdown } from './reference-markdown.js'
+import { referenceOpenapi } from './reference-openapi.js'
 import { searchEntries } from './search-entries.js'
 
 /** Returns the folder of an installed package. */
@@ -67,7 +67,7 @@ for (const { name, guide, markdown } of guides) {
   write(`${name}.html`, guideDocument(name, guide, pages))
   write(`${name}.md`, publishedMarkdown(markdown))
 }
-write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(referenceContract(contract))))
+write(`${reference.name}.html`, referenceDocument(reference.title, JSON.stringify(referenceOpenapi(contract))))
 write(`${reference.name}.md`, referenceMarkdown(reference.title, contract))
 write('renderer.js', referenceRenderer())
 write('search-entries.js', `const searchEntries = ${JSON.stringify(searchEntries(guides, contract))}\n`)

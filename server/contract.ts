@@ -97,8 +97,10 @@ type KeyedOperationId = {
 
 export type Handler<Id extends OperationId> = Id extends KeyedOperationId ? KeyedHandler<Id> : PlainHandler<Id>
 
-/** The handlers of all operations of a tag. */
-export type Handlers<Tag extends string> = { [Id in Extract<OperationId, `${Tag}_${string}`>]: Handler<Id> }
+/** The handlers of all operations of an interface of the contract, whose ids begin with its name. */
+export type Handlers<Interface extends string> = {
+  [Id in Extract<OperationId, `${Interface}_${string}`>]: Handler<Id>
+}
 
 /** What the paths of all operations begin with: `/api/v1/`. */
 export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
@@ -121,21 +123,21 @@ export function addOperations(
     const preValidation = headerChecks(headers)
     app.route({ method, url, schema, handler, preValidation, onRequest: withOperation(operation, onRequest) })
   }
-  // Otherwise Fastify answers methods that it does not know itself.
+  // Fastify would answer methods that it does not know on its own, without a problem document.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 }
 
 /**
- * Returns a hook that first notes the operation of the request. Reading it from the route would make Fastify describe the
+ * Returns a hook that first sets `request.operation`. Reading it from the route would make Fastify describe the
  * whole route for every request.
  */
 const withOperation = (operation: OperationId, onRequest: onRequestHookHandler): onRequestHookHandler =>
-  function noteOperation(request, reply, done) {
+  function setOperation(request, reply, done) {
     request.operation = operation
     return onRequest.call(this, request, reply, done)
   }
 
-/** Returns the handler of a route. Fastify would wait for a reply as it does for a promise, which a sent one does not need. */
+/** Returns the handler of a route. Most return the reply that they have sent: a thenable, which Fastify would await for nothing. */
 const plainRoute = (handle: RouteHandlerMethod): RouteHandlerMethod =>
   function answer(request, reply) {
     const answered = handle.call(this, request, reply)

@@ -2,7 +2,7 @@
 // do is done in batches, which hold up no other request, and goes on after a crash.
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from './dependencies.js'
-import { noteChanges } from './note-changes.js'
+import { recordedChanges } from './recorded-changes.js'
 
 /** Groups that other servers have deleted are found by polling: the server may have been stopped before it was done. */
 const pollEveryMs = 60_000
@@ -10,7 +10,7 @@ const pollEveryMs = 60_000
 /** Returns a function that takes the deleted groups out of notes in the background, which also happens when the app is ready. */
 export function clearDeletedGroups(app: FastifyInstance, dependencies: Dependencies): () => void {
   const { store } = dependencies
-  const changes = noteChanges(dependencies)
+  const changes = recordedChanges(dependencies)
   let isClosing = false
   let isAskedAgain = false
   let clearing: Promise<void> | undefined

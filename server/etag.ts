@@ -16,7 +16,7 @@ export function noteEtags(baseUrl: string) {
 }
 
 /**
- * Returns whether `If-Match` allows to change what has the ETag, by strong comparison: a weak ETag never matches
+ * Returns whether `If-Match` permits a change of the note with this ETag, by strong comparison: a weak ETag never matches
  * (RFC 9110, section 13.1.1).
  */
 export const allowsChange = (ifMatch: string, etag: string) =>

@@ -32,8 +32,8 @@ export function requestValidator(validator: Validator, schema: Schema, part: str
   }
 }
 
-/** Returns what is wrong with a value that is not part of a request, or `undefined` if it is valid. */
-export function faultOf(validator: Validator, value: unknown): string | undefined {
+/** Returns the rest of a sentence that says what is wrong with a single value, or `undefined` if it is valid. */
+export function firstFault(validator: Validator, value: unknown): string | undefined {
   const [error] = errorsIn(validator, value)
   return error && sentence(error, true)
 }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type Problem, problemBody } from '../server/problems.js'
-import { faultOf, requestValidator, type Schema } from '../server/validation.js'
+import { firstFault, requestValidator, type Schema } from '../server/validation.js'
 import { compileValidator } from '../spec/generator/validators.js'
 
 /** Returns the faults of an input, as the validator of a request throws them. */
@@ -128,6 +128,6 @@ t.test('a schema without words is refused when it is compiled', async (t) => {
 
 t.test('a single value can be checked outside of a request', async (t) => {
   const validator = compileValidator({ type: 'string', minLength: 1 })
-  t.equal(faultOf(validator, 'a'), undefined)
-  t.equal(faultOf(validator, ''), 'must not be empty')
+  t.equal(firstFault(validator, 'a'), undefined)
+  t.equal(firstFault(validator, ''), 'must not be empty')
 })

@@ -1,7 +1,8 @@
 // notewire deliveries: lists, shows, retries and cancels deliveries of events to integrations.
 import { type Command, Option } from 'commander'
 import { addressHash } from '../rules/target-address.js'
-import type { AttemptRecord, DeliveryFilter, DeliveryRecord, DeliveryStatus } from '../store/delivery-admin.js'
+import type { DeliveryFilter, DeliveryRecord } from '../store/delivery-admin.js'
+import type { AttemptRecord, DeliveryStatus } from '../store/delivery-queue.js'
 import type { Store } from '../store/store.js'
 import { positiveInteger, positiveIntegers } from './arguments.js'
 import { yesOption } from './confirm.js'

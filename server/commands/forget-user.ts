@@ -7,8 +7,8 @@ import { eraseUnused } from '../store/sqlite-erase.js'
 import type { Store } from '../store/store.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
-import { knownUser, mustNotBeOnlyAdmin } from './known-user.js'
 import { escapeControls } from './output.js'
+import { knownUser, mustNotBeOnlyAdmin } from './user-checks.js'
 
 export const forget =
   ({ withStore, confirm, print }: CommandContext) =>

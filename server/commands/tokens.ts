@@ -5,8 +5,8 @@ import type { TokenRecord, TokenScope } from '../store/tokens.js'
 import { duration, positiveInteger } from './arguments.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
-import { knownUser } from './known-user.js'
 import { formatTime } from './output.js'
+import { knownUser } from './user-checks.js'
 
 export function addTokens(program: Command, context: CommandContext) {
   const tokens = program.command('tokens').description('Manage access tokens').helpCommand(false)

@@ -8,8 +8,8 @@ import { yesOption } from './confirm.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
 import { forget } from './forget-user.js'
-import { knownUser, mustNotBeOnlyAdmin } from './known-user.js'
 import { formatTime } from './output.js'
+import { knownUser, mustNotBeOnlyAdmin } from './user-checks.js'
 
 const roleOption = () => new Option('--role <role>', 'what the user may do').choices(Object.keys(access))
 

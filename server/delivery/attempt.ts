@@ -4,8 +4,8 @@ import type { Secrets } from '../encryption.js'
 import { recentlyUsed } from '../recently-used.js'
 import type { Delivery, Outcome } from '../store/delivery-queue.js'
 import type { TargetHealth } from '../store/due-targets.js'
-import { type OpenedAddress, requestFor } from './build-request.js'
-import { createNames } from './dns.js'
+import { type Credentials, requestFor } from './build-request.js'
+import { createDnsCache } from './dns.js'
 import type { DeliveryMetrics } from './metrics.js'
 import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
@@ -31,25 +31,25 @@ export interface AttemptDependencies {
 /** The outcome of an attempt, and what follows for the target. */
 export type AttemptResult = Outcome & Verdict
 
-export type Attempts = ReturnType<typeof createAttempts>
+export type Attempter = ReturnType<typeof createAttempter>
 
-export function createAttempts({ config, secrets, metrics, log, now, random, sender }: AttemptDependencies) {
+export function createAttempter({ config, secrets, metrics, log, now, random, sender }: AttemptDependencies) {
   const { webhooks, chatB } = sender ? { webhooks: sender, chatB: sender } : createSenders(config, now)
-  const opened = openedAddresses(secrets)
+  const credentialsOf = createCredentials(secrets)
 
-  const senderOf = ({ name }: Delivery) => (name === 'chat_b' ? chatB : webhooks)
+  const senderOf = ({ kind }: Delivery) => (kind === 'chat_b' ? chatB : webhooks)
 
   async function attempt(delivery: Delivery, role: DeliveryRole, health: TargetHealth): Promise<AttemptResult> {
     const started_at = now()
     const start = performance.now()
-    const address = opened(delivery)
-    const result = address
-      ? await senderOf(delivery).send(requestFor(delivery, address, config, started_at))
+    const credentials = credentialsOf(delivery)
+    const result = credentials
+      ? await senderOf(delivery).send(requestFor(delivery, credentials, config, started_at))
       : undecryptable
     const duration = performance.now() - start
     const { http_status, error } = result
-    const answer = result.answer && answerToKeep(result.answer, address?.secret)
-    const { name: kind, queued_at: queuedAt } = delivery
+    const answer = result.answer && answerToKeep(result.answer, credentials?.secret)
+    const { kind, queued_at: queuedAt } = delivery
     const attempts = delivery.attempts + 1
     const attempted = { kind, role, attempts, queuedAt, health, schedule: config.RETRY_SCHEDULE }
     const verdict = verdictOn(result, attempted, now(), random)
@@ -75,7 +75,7 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
   return {
     /** Looks up the address of a target, unless there is no need: see `Sender`. */
     prepare(delivery: Delivery): Promise<void> | undefined {
-      const url = delivery.name === 'chat_b' ? config.CHAT_B_URL : opened(delivery)?.address
+      const url = delivery.kind === 'chat_b' ? config.CHAT_B_URL : credentialsOf(delivery)?.url
       return url === undefined ? undefined : senderOf(delivery).prepare(url)
     },
     attempt,
@@ -87,27 +87,30 @@ export function createAttempts({ config, secrets, metrics, log, now, random, sen
 function createSenders({ WEBHOOK_ALLOW, CHAT_B_URL }: AttemptDependencies['config'], now: () => number) {
   const chatBHost = new URL(CHAT_B_URL).hostname.replace(/^\[|\]$/g, '')
   const chatBAllow = { ...WEBHOOK_ALLOW, hosts: new Set([...WEBHOOK_ALLOW.hosts, chatBHost]) }
-  const names = createNames()
-  return { webhooks: createSender(WEBHOOK_ALLOW, { now, names }), chatB: createSender(chatBAllow, { now, names }) }
+  const dnsCache = createDnsCache()
+  return {
+    webhooks: createSender(WEBHOOK_ALLOW, { now, dnsCache }),
+    chatB: createSender(chatBAllow, { now, dnsCache }),
+  }
 }
 
-const maxOpenedAddresses = 10_000
+const maxCredentials = 10_000
 
 /**
- * Returns a function that decrypts what an integration says about its requests, once. It returns `undefined` if the key does
- * not decrypt it.
+ * Returns a function that decrypts the URL and the secret of an integration, once. It returns `undefined` if the key does not
+ * decrypt them.
  */
-function openedAddresses(secrets: Secrets) {
-  type Known = { sealed: Pick<Delivery, 'address' | 'secret'>; opened: OpenedAddress }
-  const known = recentlyUsed<number, Known>(maxOpenedAddresses)
+function createCredentials(secrets: Secrets) {
+  type Known = { sealed: Pick<Delivery, 'address' | 'secret'>; opened: Credentials }
+  const known = recentlyUsed<number, Known>(maxCredentials)
   const open = (sealed: string | null) => (sealed === null ? undefined : secrets.open(sealed))
 
-  return ({ service_id, address, secret }: Delivery): OpenedAddress | undefined => {
+  return ({ service_id, address, secret }: Delivery): Credentials | undefined => {
     const found = known.get(service_id)
     // They are encrypted again when the key is replaced.
     if (found?.sealed.address === address && found.sealed.secret === secret) return found.opened
     try {
-      const opened = { address: open(address), secret: open(secret) }
+      const opened = { url: open(address), secret: open(secret) }
       known.set(service_id, { sealed: { address, secret }, opened })
       return opened
     } catch {

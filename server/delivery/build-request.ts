@@ -9,22 +9,22 @@ import { signatureOf } from './sign.js'
 type Settings = Pick<Config, 'CHAT_B_URL' | 'TEAM_NAME'>
 
 /** The decrypted URL, if the integration has one, and the token of a chat_b integration or the secret of a webhook. */
-export interface OpenedAddress {
-  address: string | undefined
+export interface Credentials {
+  url: string | undefined
   secret: string | undefined
 }
 
 /** Returns the request that delivers an event. `now` is in milliseconds. */
 export function requestFor(
-  { name, room_id, message_id, body }: Pick<Delivery, 'name' | 'room_id' | 'message_id' | 'body'>,
-  { address, secret }: OpenedAddress,
+  { kind, room_id, message_id, body }: Pick<Delivery, 'kind' | 'room_id' | 'message_id' | 'body'>,
+  credentials: Credentials,
   { CHAT_B_URL, TEAM_NAME }: Settings,
   now: number
 ): TargetRequest {
-  const url = address ?? `${CHAT_B_URL}/rooms/${room_id}/messages`
-  if (name === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
+  const { secret, url = `${CHAT_B_URL}/rooms/${room_id}/messages` } = credentials
+  if (kind === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
   const runs = sentence(JSON.parse(body), TEAM_NAME)
-  switch (name) {
+  switch (kind) {
     case 'chat_a':
       return json(url, slackMessage(runs))
     case 'chat_b':

@@ -39,7 +39,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
   /** The work in progress by id of the target. */
   const inProgress = new Map<number, Work>()
   /** Whether there may be more due targets than places. */
-  let doOthersWait = false
+  let areOthersWaiting = false
   let timer: NodeJS.Timeout | undefined
 
   function freePlaces(): number {
@@ -51,7 +51,7 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
 
   async function workOn(target: Target, work: Work): Promise<void> {
     const start = monotonicNow()
-    const isOver = () => monotonicNow() - start > (doOthersWait ? turnMs : maxTurnMs)
+    const isOver = () => monotonicNow() - start > (areOthersWaiting ? turnMs : maxTurnMs)
     const release = await takeTurn(target, {
       // An attempt whose outcome cannot be recorded, or whose lease has expired, would be repeated.
       mayGoOn: () => !stopping.aborted && !recorder.isBehind() && leases.isHeld(target.id) && !isOver(),
@@ -83,10 +83,10 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
       if (stopping.aborted || recorder.isBehind()) return
       const places = freePlaces()
       const claimed = places > 0 ? await leases.claim(places) : []
-      doOthersWait = claimed.length >= places
+      areOthersWaiting = claimed.length >= places
       // If a lease expired and was claimed again, the work in progress goes on.
       for (const target of claimed) if (!inProgress.has(target.id)) start(target)
-      if (doOthersWait) lookAgainSoon()
+      if (areOthersWaiting) lookAgainSoon()
     },
     isIdle: () => inProgress.size === 0,
     /** Resolves when the targets that are being worked on now are done. */

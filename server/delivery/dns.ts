@@ -27,9 +27,9 @@ export interface Resolved {
 /** Looks up a name. Throws `NameNotResolved`, and soon after `signal` is aborted. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<Resolved>
 
-export type Names = ReturnType<typeof createNames>
+export type DnsCache = ReturnType<typeof createDnsCache>
 
-export function createNames({ resolve = createResolve(), timeoutMs = lookupTimeoutMs, minMs = minKeptMs } = {}) {
+export function createDnsCache({ resolve = createResolve(), timeoutMs = lookupTimeoutMs, minMs = minKeptMs } = {}) {
   const kept = recentlyUsed<string, { addresses: Promise<LookupAddress[]>; until: number }>(maxKeptNames)
 
   function lookUp(hostname: string): Promise<LookupAddress[]> {
@@ -58,7 +58,7 @@ export function createNames({ resolve = createResolve(), timeoutMs = lookupTimeo
 
   return {
     /** Returns whether a look-up of the name has ended and is still valid. */
-    isKnown: (hostname: string) => Number.isFinite(validEntry(hostname)?.until),
+    isCached: (hostname: string) => Number.isFinite(validEntry(hostname)?.until),
     /** Returns the addresses of a name. Throws `NameNotResolved`. */
     async addressesOf(hostname: string): Promise<LookupAddress[]> {
       return validEntry(hostname)?.addresses ?? lookUp(hostname)

@@ -3,21 +3,21 @@ import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
-import { AddressRefused } from './address-refused.js'
-import type { Names } from './dns.js'
+import { AddressRefused } from './address-refused-error.js'
+import type { DnsCache } from './dns.js'
 
 interface AgentOptions {
   connectTimeoutMs: number
   maxResponseBytes: number
-  names: Names
+  dnsCache: DnsCache
 }
 
 /** Returns an agent that fails with `AddressRefused` instead of connecting to an address that is not allowed. */
 export function createGuardedAgent(
   allow: AllowList,
-  { connectTimeoutMs, maxResponseBytes, names }: AgentOptions
+  { connectTimeoutMs, maxResponseBytes, dnsCache }: AgentOptions
 ): Agent {
-  const dial = buildConnector({ lookup: guardedLookup(allow, names), timeout: connectTimeoutMs })
+  const dial = buildConnector({ lookup: guardedLookup(allow, dnsCache), timeout: connectTimeoutMs })
   return new Agent({
     // A literal IP address is dialed without a lookup, so it is checked here as well.
     connect: (options, callback) => {
@@ -33,7 +33,7 @@ export function createGuardedAgent(
 }
 
 /** Connects only to the addresses that were checked. A second look-up could return others. */
-function guardedLookup(allow: AllowList, { addressesOf }: Names): LookupFunction {
+function guardedLookup(allow: AllowList, { addressesOf }: DnsCache): LookupFunction {
   async function allowedAddresses(hostname: string) {
     const addresses = await addressesOf(hostname)
     const isAllowedHost = allow.hosts.has(hostname.toLowerCase().replace(/\.$/, ''))

@@ -5,8 +5,8 @@ import { limits } from '../../generated/limits.js'
 import type { AllowList } from '../config.js'
 import { recentlyUsed } from '../recently-used.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
-import { AddressRefused } from './address-refused.js'
-import { createNames, type Names } from './dns.js'
+import { AddressRefused } from './address-refused-error.js'
+import { createDnsCache, type DnsCache } from './dns.js'
 
 /** A POST request to a target. */
 export interface TargetRequest {
@@ -43,7 +43,7 @@ export interface Sender {
 export interface SenderOptions {
   /** The limit for the whole exchange, from connecting to the end of the response. It begins once the address is known. */
   timeoutMs?: number
-  names?: Names
+  dnsCache?: DnsCache
   now?: () => number
 }
 
@@ -53,7 +53,7 @@ const maxCachedUrls = 10_000
 
 export function createSender(
   allow: AllowList,
-  { timeoutMs = attemptTimeoutMs, names = createNames(), now = Date.now }: SenderOptions = {}
+  { timeoutMs = attemptTimeoutMs, dnsCache = createDnsCache(), now = Date.now }: SenderOptions = {}
 ): Sender {
   let agent: Agent | undefined
   let agentLoading: Promise<Agent> | undefined
@@ -71,7 +71,7 @@ export function createSender(
   /** Loads undici with the first request: it takes a tenth of a start, and memory. */
   async function createAgent(): Promise<Agent> {
     const { createGuardedAgent } = await import('./guarded-agent.js')
-    agent = createGuardedAgent(allow, { connectTimeoutMs: timeoutMs, maxResponseBytes, names })
+    agent = createGuardedAgent(allow, { connectTimeoutMs: timeoutMs, maxResponseBytes, dnsCache })
     return agent
   }
 
@@ -81,7 +81,7 @@ export function createSender(
   }
 
   function lookUp({ name }: CheckedUrl): Promise<void> | undefined {
-    return name === undefined || names.isKnown(name) ? undefined : names.addressesOf(name).then(ignore, ignore)
+    return name === undefined || dnsCache.isCached(name) ? undefined : dnsCache.addressesOf(name).then(ignore, ignore)
   }
 
   return {

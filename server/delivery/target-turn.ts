@@ -3,7 +3,7 @@ import { limits } from '../../generated/limits.js'
 import type { Delivery } from '../store/delivery-queue.js'
 import type { Release, Target, TargetHealth } from '../store/due-targets.js'
 import type { Store } from '../store/store.js'
-import type { Attempts } from './attempt.js'
+import type { Attempter } from './attempt.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
 import { type DeliveryRole, maxAttemptsInOrder, oldestToKeep, setAsideUntil } from './retry-policy.js'
 
@@ -24,7 +24,7 @@ interface TurnDependencies {
   now: () => number
   monotonicNow: () => number
   recorder: Pick<OutcomeRecorder, 'record'>
-  attempts: Pick<Attempts, 'prepare' | 'attempt'>
+  attempter: Pick<Attempter, 'prepare' | 'attempt'>
   schedule: number[]
 }
 
@@ -37,7 +37,7 @@ interface Watch {
 }
 
 /** Returns a function that takes a turn at a target, and returns how to release it. It never throws. */
-export function createTurns({ store, log, now, monotonicNow, recorder, attempts, schedule }: TurnDependencies) {
+export function createTurns({ store, log, now, monotonicNow, recorder, attempter, schedule }: TurnDependencies) {
   return async function takeTurn(target: Target, { mayGoOn, onWaiting }: Watch): Promise<Release> {
     const { id, kind } = target
     const reader = createReader(store, target, now, monotonicNow)
@@ -46,13 +46,13 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
     let notBefore = dueAt
 
     async function deliverNext(): Promise<boolean> {
-      const next = reader.nextRead(health) ?? (await reader.next(health))
+      const next = reader.nextBuffered(health) ?? (await reader.next(health))
       if (!next) return false
       const { delivery, role } = next
       onWaiting(true)
-      const lookup = attempts.prepare(delivery)
+      const lookup = attempter.prepare(delivery)
       if (lookup) await lookup
-      const result = reader.isFresh() && mayGoOn() ? await attempts.attempt(delivery, role, health) : undefined
+      const result = reader.isFresh() && mayGoOn() ? await attempter.attempt(delivery, role, health) : undefined
       onWaiting(false)
       if (!result) return true
       recorder.record(result)
@@ -86,7 +86,7 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempts,
 
     try {
       while (mayGoOn() && (await deliverNext())) {}
-      // Unlike the first delivery, one that may be tried behind it does not wait for the schedule.
+      // A probe does not wait for the schedule, unlike the first delivery.
       if (health.probing === 1 && (await reader.next(health))) dueAt = notBefore
     } catch (err) {
       log.error({ err }, 'could not read or change pending deliveries, will retry')
@@ -153,8 +153,8 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
 
   return {
     isFresh,
-    /** Returns what `next` would if it has been read already: most often, and then there is no promise to wait for. */
-    nextRead({ failures, probing }: TargetHealth): { delivery: Delivery; role: DeliveryRole } | undefined {
+    /** Returns what `next` would return, without a promise, if the page has it already. */
+    nextBuffered({ failures, probing }: TargetHealth): { delivery: Delivery; role: DeliveryRole } | undefined {
       const [delivery] = page
       if (!delivery || failures > 0 || probing === 1 || !isFresh()) return undefined
       return { delivery, role: roleOf(delivery) }

@@ -1,8 +1,13 @@
 // Delivers events to their targets at least once: the events of a target in order, many targets at the same time.
+//
+// The dispatcher leases targets that are due, and gives each a turn. In its turn, the first delivery of the target is
+// attempted, then the next one, until one fails. The retry policy gives a verdict on each attempt. The recorder writes the
+// outcomes, and releases the target until its next delivery is due. When the first delivery has failed too often, the one
+// behind it is the probe: if the target takes it, the first is set aside and tried again later.
 import { randomUUID } from 'node:crypto'
 import { limits } from '../../generated/limits.js'
 import type { Store, Stores } from '../store/store.js'
-import { type AttemptDependencies, createAttempts } from './attempt.js'
+import { type AttemptDependencies, createAttempter } from './attempt.js'
 import { createDispatcher } from './dispatcher.js'
 import { createOutcomeRecorder } from './outcome-recorder.js'
 import { createLeases, extendEveryMs } from './target-leases.js'
@@ -41,9 +46,9 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
   const { wake } = wakeUps
   const leases = createLeases({ store, now, monotonicNow, workerId })
   const recorder = createOutcomeRecorder({ store, log, now, workerId, onRecorded: wake })
-  const attempts = createAttempts(dependencies)
+  const attempter = createAttempter(dependencies)
   const schedule = config.RETRY_SCHEDULE
-  const takeTurn = createTurns({ store, log, now, monotonicNow, recorder, attempts, schedule })
+  const takeTurn = createTurns({ store, log, now, monotonicNow, recorder, attempter, schedule })
   const dispatcher = createDispatcher({
     monotonicNow,
     leases,
@@ -93,20 +98,20 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     wake()
   }
 
-  const repeat = (task: () => Promise<void>, everyMs: number, failure: string) =>
+  const every = (everyMs: number, task: () => Promise<void>, failure: string) =>
     setInterval(() => task().catch((err) => log.error({ err }, failure)), everyMs)
 
   return {
-    runOnce: () => wakeUps.repeat(pollUntilIdle),
+    runOnce: () => wakeUps.loop(pollUntilIdle),
 
     start() {
       timers = [
         setInterval(wake, pollEveryMs),
-        repeat(leases.extend, extendEveryMs, 'could not extend leases, will retry'),
-        repeat(correctTimes, extendEveryMs, 'could not correct the times of targets, will retry'),
-        repeat(deleteOld, cleanUpEveryMs, 'could not delete old deliveries and keys, will retry'),
+        every(extendEveryMs, leases.extend, 'could not extend leases, will retry'),
+        every(extendEveryMs, correctTimes, 'could not correct the times of targets, will retry'),
+        every(cleanUpEveryMs, deleteOld, 'could not delete old deliveries and keys, will retry'),
       ]
-      loop = wakeUps.repeat(poll)
+      loop = wakeUps.loop(poll)
     },
 
     wake,
@@ -119,24 +124,24 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
       await dispatcher.whenDone()
       for (const timer of timers) clearInterval(timer)
       await recorder.stop()
-      await attempts.close()
+      await attempter.close()
     },
   }
 }
 
-/** Returns a loop that sleeps until it is woken. */
+/** Returns a loop that sleeps until it is woken, and what wakes it. */
 function createWakeUps() {
   let wake = () => {}
   return {
     wake: () => wake(),
-    /** Runs `turn` now and after each wake-up, until it returns `false`. */
-    async repeat(turn: () => Promise<boolean>): Promise<void> {
+    /** Runs `step` now and after each wake-up, until it returns `false`. */
+    async loop(step: () => Promise<boolean>): Promise<void> {
       for (;;) {
-        // Created before the turn, so that a wake-up during the turn is not lost.
+        // Created before the step, so that a wake-up during the step is not lost.
         const woken = new Promise<void>((resolve) => {
           wake = resolve
         })
-        if (!(await turn())) return
+        if (!(await step())) return
         await woken
       }
     },

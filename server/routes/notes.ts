@@ -3,11 +3,11 @@ import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { allowsChange, matchesWeakly, noteEtags } from '../etag.js'
 import { type JsonText, jsonArray, jsonObject, jsonType, toJson } from '../json-text.js'
-import { keptAnswers, whenReady } from '../kept-answers.js'
-import { noteChanges, noteToChange } from '../note-changes.js'
 import { noteTexts } from '../note-texts.js'
 import { pageMeta } from '../page-meta.js'
 import { noteChanged, noteNotFound } from '../problems.js'
+import { recordedChanges, writableNote } from '../recorded-changes.js'
+import { responseCache, whenReady } from '../response-cache.js'
 import { type Caller, mayCreateNotes } from '../rules/access.js'
 import { readIcon } from '../rules/icon.js'
 import type { NoteRecord, NoteState } from '../rules/note-record.js'
@@ -29,16 +29,16 @@ interface ChangeRequest {
 export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const { config, store, now } = dependencies
   const { BASE_URL } = config
-  const changes = noteChanges(dependencies)
+  const changes = recordedChanges(dependencies)
   const etagOf = noteEtags(BASE_URL)
   const texts = noteTexts(dependencies)
-  const keptNotes = keptAnswers<{ etag: string; text: JsonText<Bodies['NoteResponse']> }>(dependencies)
-  const keptPages = keptAnswers<{ text: JsonText<Bodies['NotesPage']> }>(dependencies)
+  const keptNotes = responseCache<{ etag: string; text: JsonText<Bodies['NoteResponse']> }>(dependencies)
+  const keptPages = responseCache<{ text: JsonText<Bodies['NotesPage']> }>(dependencies)
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
-  /** Returns the note. Throws what `noteToChange` throws, and `note_changed` if `If-Match` does not allow the change. */
-  async function unchangedNote(stores: Stores, { params, headers, caller }: ChangeRequest) {
-    const note = await noteToChange(stores, params.note_code, caller)
+  /** Returns the note. Throws what `writableNote` throws, and `note_changed` if `If-Match` does not allow the change. */
+  async function noteIfMatch(stores: Stores, { params, headers, caller }: ChangeRequest) {
+    const note = await writableNote(stores, params.note_code, caller)
     const ifMatch = headers['if-match']
     if (ifMatch !== undefined && !allowsChange(ifMatch, etagOf(note))) throw noteChanged(note.note_code, etagOf(note))
     return note
@@ -47,7 +47,7 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   /** Changes the note in a transaction of its own. */
   const changeNote = <Result>(request: ChangeRequest, change: (stores: Stores, note: NoteRecord) => Promise<Result>) =>
     store.transaction(
-      async (stores) => change(stores, await unchangedNote(stores, request)),
+      async (stores) => change(stores, await noteIfMatch(stores, request)),
       'serializable',
       request.params.note_code
     )

@@ -3,8 +3,8 @@ import type { components } from '../../generated/types.js'
 import type { Handlers } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import type { Secrets } from '../encryption.js'
-import { noteChanges, noteToChange } from '../note-changes.js'
 import { invalidRequest, serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
+import { recordedChanges, writableNote } from '../recorded-changes.js'
 import type { Caller } from '../rules/access.js'
 import { addressHash, targetUrlRefusal } from '../rules/target-address.js'
 import { webhookSecretFault } from '../rules/webhook-secret.js'
@@ -15,10 +15,10 @@ type ServiceCreate = components['schemas']['ServiceCreate']
 
 export function services(dependencies: Dependencies): Handlers<'Services'> {
   const { config, store, secrets } = dependencies
-  const changes = noteChanges(dependencies)
+  const changes = recordedChanges(dependencies)
   return {
     async Services_list({ params, caller }, reply) {
-      const note = await noteToChange(store, params.note_code, caller)
+      const note = await writableNote(store, params.note_code, caller)
       const services = await store.services.list(note)
       return reply.code(200).send({ services: services.map((service) => serviceView(service, secrets)) })
     },
@@ -27,18 +27,18 @@ export function services(dependencies: Dependencies): Handlers<'Services'> {
       const fault = body.name === 'webhook' && body.secret !== undefined && webhookSecretFault(body.secret)
       if (fault) throw invalidRequest([{ pointer: '/secret', detail: `secret ${fault}` }])
       return once(async (stores, answer) => {
-        const note = await noteToChange(stores, params.note_code, caller)
+        const note = await writableNote(stores, params.note_code, caller)
         const refusal = body.name === 'chat_b' ? undefined : targetUrlRefusal(body.webhook_url, config.WEBHOOK_ALLOW)
         if (refusal) throw targetRefused(refusal)
         if ((await stores.services.list(note)).length >= limits.services_per_note) throw tooManyServices()
-        const service = await changes.addTarget(stores, note, newService(body, secrets, caller), caller)
+        const service = await changes.addService(stores, note, newService(body, secrets, caller), caller)
         return answer(201, { service: serviceView(service, secrets) })
       })
     },
 
     async Services_delete({ params, caller }, reply) {
       await store.transaction(async (stores) => {
-        const note = await noteToChange(stores, params.note_code, caller)
+        const note = await writableNote(stores, params.note_code, caller)
         if (!(await stores.services.delete(note, params.service_id))) throw serviceNotFound(params.service_id)
       })
       return reply.code(204).send()

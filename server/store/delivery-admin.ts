@@ -2,12 +2,10 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
+import type { AttemptRecord, DeliveryStatus } from './delivery-queue.js'
 import type { ServiceKind } from './services.js'
 import { anyOf, rowCount } from './sql-lists.js'
 import { deleteUnusedTargets, lockedTargets, lockTargets } from './targets.js'
-
-/** `dead`: given up, and kept so that it can be retried by hand. */
-export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 
 /**
  * A delivery as operators see it. `http_status` and `error` are those of the last attempt; `error` is the reason if it was
@@ -31,18 +29,6 @@ export interface DeliveryFilter {
   note?: string
   service?: number
   status?: DeliveryStatus
-}
-
-/** The log entry of an attempt. Times are in milliseconds. */
-export interface AttemptRecord {
-  started_at: number
-  duration_ms: number
-  /** `null` if there was no response. */
-  http_status: number | null
-  /** Why the attempt failed, as a phrase. `null` if it was successful. */
-  error: string | null
-  /** The start of the response body. */
-  answer: string | null
 }
 
 /** Pending deliveries, and targets that do not take them. */

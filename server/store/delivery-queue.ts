@@ -2,14 +2,16 @@
 // these: see due-targets.ts.
 import sql, { bulk, join } from 'sql-template-tag'
 import type { Queries } from './database.js'
-import type { AttemptRecord, DeliveryStatus } from './delivery-admin.js'
 import type { ServiceKind, ServiceRecord } from './services.js'
 import { grouped, inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement, statement } from './statement.js'
 import { lockTargets } from './targets.js'
 
+/** `dead`: given up, and kept so that it can be retried by hand. */
+export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+
 /** What an integration says about the requests of its deliveries. */
-type DeliveryService = Pick<ServiceRecord, 'name' | 'address' | 'room_id' | 'secret'>
+type DeliveryService = Pick<ServiceRecord, 'address' | 'room_id' | 'secret'> & { kind: ServiceKind }
 
 /** A pending delivery. */
 export interface Delivery extends DeliveryService {
@@ -37,6 +39,18 @@ export interface Selection {
   known?: Delivery | undefined
 }
 
+/** The log entry of an attempt. Times are in milliseconds. */
+export interface AttemptRecord {
+  started_at: number
+  duration_ms: number
+  /** `null` if there was no response. */
+  http_status: number | null
+  /** Why the attempt failed, as a phrase. `null` if it was successful. */
+  error: string | null
+  /** The start of the response body. */
+  answer: string | null
+}
+
 /** An attempt, and the status of its delivery after it. */
 export interface Outcome {
   delivery: { id: number }
@@ -57,7 +71,7 @@ type DeliveryRow = [
   queued_at: number,
   due_at: number | null,
   body: string,
-  name: ServiceKind | null,
+  kind: ServiceKind | null,
   address: string | null,
   room_id: string | null,
   secret: string | null,
@@ -69,7 +83,7 @@ const selectNext = statement<
 >(
   (knownService, targetId, afterId, asideDueBy, below, limit) =>
     sql`SELECT deliveries.id, service_id, message_id, attempts, queued_at, deliveries.due_at, body,
-          name, address, room_id, secret
+          name AS kind, address, room_id, secret
         FROM deliveries JOIN events ON events.id = event_id
           LEFT JOIN services ON services.id = service_id AND service_id <> ${knownService}
         WHERE deliveries.target_id = ${targetId} AND status = 'pending' AND deliveries.id > ${afterId}
@@ -79,11 +93,11 @@ const selectNext = statement<
 )
 
 function deliveryOf(row: DeliveryRow, known: DeliveryService | undefined): Delivery {
-  const [id, service_id, message_id, attempts, queued_at, due_at, body, kind] = row
-  const service = kind === null ? known : { name: kind, address: row[8], room_id: row[9], secret: row[10] }
+  const [id, service_id, message_id, attempts, queued_at, due_at, body, ownKind] = row
+  const service = ownKind === null ? known : { kind: ownKind, address: row[8], room_id: row[9], secret: row[10] }
   if (!service) throw new Error('a delivery has no integration')
-  const { name, address, room_id, secret } = service
-  return { id, service_id, message_id, attempts, queued_at, due_at, body, name, address, room_id, secret }
+  const { kind, address, room_id, secret } = service
+  return { id, service_id, message_id, attempts, queued_at, due_at, body, kind, address, room_id, secret }
 }
 
 // Reads nothing but the index.

@@ -1,4 +1,4 @@
-// Reads the participants of notes.
+// Reads notes with their participants.
 import sql, { type Sql } from 'sql-template-tag'
 import type { NoteRecord } from '../rules/note-record.js'
 import type { Queries } from './database.js'

@@ -181,7 +181,7 @@ const noteWrites = (queries: Queries) => ({
       sql`SELECT max(note_id) AS last, count(*) AS notes FROM (${listing} ORDER BY note_id LIMIT ${rowCount(limit)}) AS batch`
     )
     const isLast = (batch?.notes ?? 0) < limit
-    if (!batch?.last) return { withTargets: [], isLast }
+    if (!batch?.last) return { withServices: [], isLast }
     const ids = sql`${listing} AND note_id <= ${batch.last}`
     if (now !== undefined) {
       await queries.run(sql`UPDATE notes SET version = ${nextVersion(now)} WHERE id IN (${ids})`)
@@ -191,10 +191,10 @@ const noteWrites = (queries: Queries) => ({
           AND EXISTS (SELECT 1 FROM services WHERE services.note_id = notes.id) ORDER BY id ${queries.dialect.lock}`
     )
     const { readRecords } = recordReader(queries)
-    const withTargets: NoteRecord[] = []
-    for (const some of inBatches(rows)) withTargets.push(...(await readRecords(some)))
+    const withServices: NoteRecord[] = []
+    for (const some of inBatches(rows)) withServices.push(...(await readRecords(some)))
     await queries.run(sql`DELETE FROM note_groups WHERE group_id = ${group.id} AND note_id <= ${batch.last}`)
-    return { withTargets, isLast }
+    return { withServices, isLast }
   },
 
   /** Changes the ETags of all notes. */

@@ -22,7 +22,7 @@ export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) =>
   async record(event: NoteEvent, services: { id: number; target_id: number }[], now: number) {
     if (services.length === 0) return
     const targets = [...new Set(services.map(({ target_id }) => target_id))]
-    // Not before the target may be sent to: a chat has a pause after each message, and a target that is failing a longer one.
+    // A target in a pause, after a message to a chat or after a failure, is due when the pause ends.
     await queries.run(
       sql`UPDATE targets SET due_at = CASE
             WHEN due_at <= ${now} THEN due_at

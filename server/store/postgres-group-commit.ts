@@ -1,7 +1,8 @@
 // Group commit: independent transactions of requests that wait at the same time become one transaction, with one COMMIT. Their
 // statements share round trips.
+
+import { delayCommit } from './commit-delay.js'
 import { DatabaseUnavailable, type Queries } from './database.js'
-import { gather } from './gather.js'
 
 /** How many transactions are committed together. */
 const maxTogether = 32
@@ -53,6 +54,6 @@ export function createGroupCommit(commit: (runs: Run[]) => Promise<(() => void)[
         return () => resolve(result)
       }
       waiting.push({ run, reject })
-      if (waiting.length === 1) gather(() => waiting.length, maxTogether).then(begin)
+      if (waiting.length === 1) delayCommit(() => waiting.length, maxTogether).then(begin)
     })
 }

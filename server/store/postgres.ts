@@ -8,7 +8,7 @@ import {
   OutcomeUnknown,
   type Queries,
 } from './database.js'
-import { oneAtATime } from './one-at-a-time.js'
+import { keyedMutex } from './keyed-mutex.js'
 import { isCollision, translated, withDatabaseErrors } from './postgres-errors.js'
 import { createGroupCommit } from './postgres-group-commit.js'
 import { queriesOn, type Transactions, transactionsOn } from './postgres-queries.js'
@@ -37,7 +37,7 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   // writers and make them fail.
   const reads = queriesOn(pool)
   const inGroup = createGroupCommit((works) => retried(() => transaction(pool, works, 'snapshot')))
-  const inTurn = oneAtATime()
+  const inTurn = keyedMutex()
 
   async function alone<Result>(work: Work<Result>, isolation: Level): Promise<Result> {
     const [result] = await retried(() => transaction(pool, [work], isolation))

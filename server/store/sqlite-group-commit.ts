@@ -1,8 +1,8 @@
 // Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
+import { delayCommit } from './commit-delay.js'
 import type { CommitListener, Queries } from './database.js'
-import { gather } from './gather.js'
 import { queriesOn, unavailableOr } from './sqlite-connection.js'
 
 /** How long to wait for another process that writes. */
@@ -41,7 +41,7 @@ export function createGroupCommit(connection: Sqlite.Database) {
   async function drain() {
     isDraining = true
     while (waiting.length > 0) {
-      await gather(() => waiting.length, enoughToCommit)
+      await delayCommit(() => waiting.length, enoughToCommit)
       await commitWaiting()
     }
     isDraining = false

@@ -1,5 +1,8 @@
 // Targets: what is sent to. Chat integrations of a kind with the same address share one, so that the order of messages and
 // the pause between them hold for the chat.
+//
+// No worker claims a target before its `leased_until`. With `leased_by`, that is the end of a lease; without it, the end of
+// the pause after the last attempt.
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'

@@ -1,4 +1,4 @@
-// Writes the client's routes.ts: the types of each request and its responses, and the requests that may be repeated.
+// Writes the client's routes.ts: the types of each request and its responses. Throws if a request may not be repeated.
 import { failuresByStatus, idempotencyKey, type Method, methodsOf } from './client-methods.js'
 import { queryType } from './client-models.js'
 import { type Document, nameOf, problemsOf } from './openapi.js'

@@ -14,13 +14,13 @@ import { packageFolder } from '../../server/package-folder.js'
 import { client } from './client.js'
 import { delivery } from './delivery.js'
 import { acceptRatios, expectedRatios, gate, judge, measureRatios } from './gate.js'
+import { hottestFunctions } from './hottest-functions.js'
 import { type HttpCase, http, httpCases } from './http.js'
 import { generator } from './load.js'
 import { writeProfiles } from './notewire.js'
 import { postgres } from './postgres.js'
 import { areCoresSeparate } from './processes.js'
-import { hottestFunctions } from './profile.js'
-import { startUp } from './start.js'
+import { startUp } from './startup-and-memory.js'
 
 const profileFolder = join(packageFolder, 'node_modules/.cache/profiles')
 const resultFile = join(packageFolder, 'docs/benchmark.json')

@@ -20,10 +20,10 @@ const hostile = '<!channel> <users/all> <https://x.example|a> [To:1] [toall] [/c
 type Kind = 'chat_a' | 'chat_b' | 'chat_c' | 'chat_d'
 
 function sent(kind: Kind, event: NoteEvent) {
-  const address = kind === 'chat_b' ? undefined : 'https://chat.example/hook'
+  const url = kind === 'chat_b' ? undefined : 'https://chat.example/hook'
   const room_id = kind === 'chat_b' ? '12' : null
-  const delivery = { name: kind, room_id, message_id: 'msg_1', body: JSON.stringify(event) }
-  return requestFor(delivery, { address, secret: 'a token' }, settings, 0)
+  const delivery = { kind, room_id, message_id: 'msg_1', body: JSON.stringify(event) }
+  return requestFor(delivery, { url, secret: 'a token' }, settings, 0)
 }
 
 /** Returns the text that people read in a message. */

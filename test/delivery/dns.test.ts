@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
-import { createNames, createResolve, NameNotResolved } from '../../server/delivery/dns.js'
+import { createDnsCache, createResolve, NameNotResolved } from '../../server/delivery/dns.js'
 import { createSender } from '../../server/delivery/send.js'
 import { createNote, folder, service } from '../helper.js'
 import { nameServer } from './name-server.js'
@@ -13,11 +13,11 @@ import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 t.test('names whose look-up hangs delay nobody', async (t) => {
   const app = await service(t, allowLocal)
   const { address, asked } = await nameServer(t, { 'live.example': '127.0.0.1' })
-  const names = createNames({
+  const dnsCache = createDnsCache({
     resolve: createResolve({ servers: [address], configFile: '/dev/null' }),
     timeoutMs: 3000,
   })
-  const worker = workerOf(t, app, { names, monotonicNow: () => performance.now() })
+  const worker = workerOf(t, app, { dnsCache, monotonicNow: () => performance.now() })
   let arrived = () => {}
   const { url, received } = await sink(t, (response) => {
     response.end()
@@ -49,13 +49,13 @@ t.test('names whose look-up hangs delay nobody', async (t) => {
 
 t.test('the limit of an attempt begins once there is an address', async (t) => {
   const { url } = await sink(t)
-  const names = createNames({
+  const dnsCache = createDnsCache({
     resolve: async () => {
       await delay(300)
       return { addresses: [{ address: '127.0.0.1', family: 4 }], ttlMs: 60_000 }
     },
   })
-  const { send, close } = createSender(readConfig(allowLocal).WEBHOOK_ALLOW, { names, timeoutMs: 250 })
+  const { send, close } = createSender(readConfig(allowLocal).WEBHOOK_ALLOW, { dnsCache, timeoutMs: 250 })
   t.teardown(close)
   t.equal((await send({ url: url.replace('127.0.0.1', 'slow.example'), headers: {}, body: '{}' })).error, null)
 })

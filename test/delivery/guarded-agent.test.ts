@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import t, { type Test } from 'tap'
 import { readConfig } from '../../server/config.js'
-import { createNames } from '../../server/delivery/dns.js'
+import { createDnsCache } from '../../server/delivery/dns.js'
 import { createSender, type SenderOptions } from '../../server/delivery/send.js'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'
@@ -16,8 +16,8 @@ function senderOf(t: Test, allowed = allow(), options: SenderOptions = {}) {
 }
 
 /** Returns names with these addresses, which are looked up for each connection. */
-const namesOf = (addresses: Record<string, string[]>) =>
-  createNames({
+const dnsCacheOf = (addresses: Record<string, string[]>) =>
+  createDnsCache({
     minMs: 0,
     resolve: async (hostname) => ({
       addresses: (addresses[hostname] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
@@ -72,13 +72,13 @@ t.test('private addresses are never connected to, and each refusal says why', as
     'translated.example',
     ...(ownAddress ? [ownAddress] : []),
   ]
-  const names = namesOf({
+  const dnsCache = dnsCacheOf({
     'inside.example': ['127.0.0.1'],
     'mixed.example': ['93.184.215.14', '127.0.0.1'],
     'mapped.example': ['::ffff:127.0.0.1'],
     'translated.example': ['64:ff9b::7f00:1'],
   })
-  const { send } = senderOf(t, allow(), { names })
+  const { send } = senderOf(t, allow(), { dnsCache })
   for (const host of hosts) {
     const { error, refused } = await send(request(`http://${host}:${port}/`))
     t.ok(refused, host)
@@ -100,7 +100,7 @@ t.test('the addresses of a name are checked at each connection', async (t) => {
   const { server, port } = await listen(t, (_, response) => response.end())
   server.on('connection', () => connections++)
   const addresses = { 'turns.example': ['127.0.0.1'] }
-  const { send } = senderOf(t, allow('127.0.0.1'), { names: namesOf(addresses) })
+  const { send } = senderOf(t, allow('127.0.0.1'), { dnsCache: dnsCacheOf(addresses) })
   const close = { ...request(`http://turns.example:${port}/`), headers: { connection: 'close' } }
   t.equal((await send(close)).error, null)
   addresses['turns.example'] = ['127.0.0.2']
@@ -123,9 +123,9 @@ t.test('a redirect to a private address is not followed', async (t) => {
 t.test('WEBHOOK_ALLOW allows the listed networks and hosts, and no others', async (t) => {
   const { url } = await sink(t)
   const port = new URL(url).port
-  const names = namesOf({ 'hooks.internal': ['127.0.0.1'], 'other.internal': ['127.0.0.1'] })
+  const dnsCache = dnsCacheOf({ 'hooks.internal': ['127.0.0.1'], 'other.internal': ['127.0.0.1'] })
   const allowed = async (WEBHOOK_ALLOW: string, host: string) =>
-    !(await senderOf(t, allow(WEBHOOK_ALLOW), { names }).send(request(`http://${host}:${port}/`))).refused
+    !(await senderOf(t, allow(WEBHOOK_ALLOW), { dnsCache }).send(request(`http://${host}:${port}/`))).refused
   t.equal(await allowed('127.0.0.0/8', '127.0.0.1'), true)
   t.equal(await allowed('127.0.0.0/8', 'hooks.internal'), true)
   t.equal(await allowed('127.0.0.2', '127.0.0.1'), false)

@@ -1,4 +1,4 @@
-// The names of whole processes, whose /etc/resolv.conf is another one.
+// Look-ups of whole processes, with an /etc/resolv.conf of their own.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'

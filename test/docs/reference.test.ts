@@ -1,6 +1,6 @@
 import t from 'tap'
-import { referenceContract } from '../../docs/reference-contract.js'
 import { referenceMarkdown } from '../../docs/reference-markdown.js'
+import { referenceOpenapi } from '../../docs/reference-openapi.js'
 import { searchEntries } from '../../docs/search-entries.js'
 import { operationsOf } from '../../spec/generator/openapi.js'
 import { document } from '../conformance.js'
@@ -9,7 +9,7 @@ const operations = operationsOf(document)
 const events = Object.entries(document.webhooks)
 
 t.test('the reference links each operation to the entries of its failures', async (t) => {
-  for (const { operation } of operationsOf(referenceContract(document))) {
+  for (const { operation } of operationsOf(referenceOpenapi(document))) {
     const codes = [...JSON.stringify(operation.responses).matchAll(/failures#(\w+)"/g)].map(
       ([, code]) => code as string
     )
@@ -19,12 +19,12 @@ t.test('the reference links each operation to the entries of its failures', asyn
       operation.operationId
     )
   }
-  const [list] = operationsOf(referenceContract(document))
+  const [list] = operationsOf(referenceOpenapi(document))
   t.match(list?.operation.description, '[`unauthenticated`](failures.html#unauthenticated)')
 })
 
 t.test('the reference has no pattern where a text describes the field', async (t) => {
-  const schemas = Object.values(referenceContract(document).components.schemas)
+  const schemas = Object.values(referenceOpenapi(document).components.schemas)
   t.strictSame(
     schemas.filter(({ pattern, description }) => pattern && description),
     []

@@ -17,10 +17,10 @@ createServer({ keepAliveTimeout: 0 }, async (request, response) => {
 
 async function send(url: string, count: number, connections: number) {
   const { origin, pathname: path } = new URL(url)
-  const delivery = { name: 'webhook' as const, room_id: null, message_id: `msg_${'0'.repeat(32)}` }
-  const address = { address: url, secret: 'a secret of the target' }
+  const delivery = { kind: 'webhook' as const, room_id: null, message_id: `msg_${'0'.repeat(32)}` }
+  const credentials = { url, secret: 'a secret of the target' }
   const event = { ...delivery, body: JSON.stringify(eventNow()) }
-  const { headers, body } = requestFor(event, address, readConfig({}), Date.now())
+  const { headers, body } = requestFor(event, credentials, readConfig({}), Date.now())
   const pool = new Pool(origin, { connections })
   let left = count
   const sendNext = async () => {

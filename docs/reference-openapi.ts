@@ -6,7 +6,7 @@ import { type Document, nameOf, type Operation, operationsOf } from '../spec/gen
  * Returns the contract with links from each operation to the entries of its failures, and without patterns that a text
  * describes.
  */
-export function referenceContract(contract: Document): Document {
+export function referenceOpenapi(contract: Document): Document {
   const shown: Document = JSON.parse(JSON.stringify(contract), (_, value) => {
     if (typeof value?.pattern !== 'string' || typeof value.description !== 'string') return value
     const { pattern, ...schema } = value

@@ -1,5 +1,5 @@
 /** Returns a function that runs actions with the same key one after the other, and others at the same time. */
-export function oneAtATime() {
+export function keyedMutex() {
   const lastOfKeys = new Map<string, Promise<unknown>>()
   return async <Result>(key: string, action: () => Promise<Result>): Promise<Result> => {
     const before = lastOfKeys.get(key)

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
-import { oneAtATime } from '../../server/store/one-at-a-time.js'
+import { keyedMutex } from '../../server/store/keyed-mutex.js'
 
 t.test('actions with the same key run one after the other, also after one that fails', async (t) => {
-  const inTurn = oneAtATime()
+  const inTurn = keyedMutex()
   const log: string[] = []
   const action = (key: string, name: string) =>
     inTurn(key, async () => {

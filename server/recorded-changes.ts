@@ -1,5 +1,5 @@
-// The changes of notes that have an event. The event is recorded in the transaction of its change, and nowhere else.
-// Creating a note has no event: it has no targets yet.
+// Makes the changes of notes that have an event, and records the event in the same transaction. Nothing else records events.
+// Creating a note has none, because no integration can receive it yet.
 import type { Dependencies } from './dependencies.js'
 import { noteNotFound } from './problems.js'
 import { type Caller, mayChangeNote } from './rules/access.js'
@@ -11,7 +11,7 @@ import type { NewService, ServiceRecord } from './store/services.js'
 import type { Stores } from './store/store.js'
 
 /** Returns the note. Throws `note_not_found` if the caller cannot see it, `forbidden` if the caller may not change it. */
-export async function noteToChange({ notes }: Pick<Stores, 'notes'>, code: string, caller: Caller) {
+export async function writableNote({ notes }: Pick<Stores, 'notes'>, code: string, caller: Caller) {
   const note = await notes.get(code, caller)
   if (!note) throw noteNotFound(code)
   mayChangeNote(caller)
@@ -22,15 +22,15 @@ export async function noteToChange({ notes }: Pick<Stores, 'notes'>, code: strin
 const notesInBatch = 200
 
 /** Each function takes the stores of a transaction, and the user who makes the change. */
-export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
+export function recordedChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
-  async function record({ deliveries, users }: Stores, event: NoteEvent, targets: ServiceRecord[]) {
-    if (targets.length === 0) return
+  async function record({ deliveries, users }: Stores, event: NoteEvent, services: ServiceRecord[]) {
+    if (services.length === 0) return
     // The caller was read before the transaction, and may have got another name or been forgotten since.
     const [actor] = await users.byCodes([event.data.actor.user_code])
     if (actor) event.data.actor.name = actor.name
-    await deliveries.record(event, targets, now())
+    await deliveries.record(event, services, now())
   }
 
   /** Records the event of a change that has been written, unless the note looks the same as before. */
@@ -40,8 +40,8 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
   }
 
   async function dropGroup(stores: Stores, group: HiddenGroup, raiseTo?: number): Promise<boolean> {
-    const { withTargets, isLast } = await stores.notes.dropGroup(group, notesInBatch, raiseTo)
-    for (const after of withTargets) await recordChange(stores, withGroup(after, group), after, group.deletedBy)
+    const { withServices, isLast } = await stores.notes.dropGroup(group, notesInBatch, raiseTo)
+    for (const after of withServices) await recordChange(stores, withGroup(after, group), after, group.deletedBy)
     if (isLast) await stores.groups.delete(group)
     return isLast
   }
@@ -80,11 +80,11 @@ export function noteChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'c
     /** Takes a hidden group out of a batch of notes. Returns whether that was the last one. */
     clearGroup: (stores: Stores, group: HiddenGroup) => dropGroup(stores, group),
 
-    /** Adds a target, whose first event is a `ping`. */
-    async addTarget(stores: Stores, note: NoteRecord, service: NewService, actor: Caller) {
-      const target = await stores.services.add(note, service, now())
-      await record(stores, noteEvent('ping', view(note), actor, now()), [target])
-      return target
+    /** Adds an integration, whose first event is a `ping`. */
+    async addService(stores: Stores, note: NoteRecord, newService: NewService, actor: Caller) {
+      const service = await stores.services.add(note, newService, now())
+      await record(stores, noteEvent('ping', view(note), actor, now()), [service])
+      return service
     },
   }
 }

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { keptAnswers } from '../server/kept-answers.js'
 import { openStore } from '../server/open-store.js'
+import { responseCache } from '../server/response-cache.js'
 import type { Caller } from '../server/rules/access.js'
 import { service } from './helper.js'
 import { postgresOnly } from './postgres.js'
@@ -10,7 +10,7 @@ const ann = { id: 1, user_code: 'ann', name: 'Ann', role: 'member' } satisfies C
 /** Returns a function that asks for the answer to a URL, and returns whether it had to be made. */
 async function asked(t: Test, options: { answerCacheBytes?: number } = {}) {
   const { store, admin, config } = await service(t)
-  const kept = keptAnswers({ store, ...options })
+  const kept = responseCache({ store, ...options })
   let made = 0
   async function isMade(url: string, { caller = ann as Caller, meanwhile = async () => {}, text = url } = {}) {
     const before = made
@@ -76,7 +76,7 @@ t.test('what is kept takes a limited number of bytes', async (t) => {
 t.test('without kept answers, requests that arrive at once share one', postgresOnly, async (t) => {
   let made = 0
   const { store } = await service(t)
-  const kept = keptAnswers({ store })
+  const kept = responseCache({ store })
   const make = async () => ({ text: String(++made) })
   const first = Promise.all([kept(ann, '/a', make), kept(ann, '/a', make)])
   await new Promise(setImmediate)

@@ -10,7 +10,7 @@ const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
 
 /** Returns a function that returns the answer that is kept or shared for the caller and the URL, or else what `make` returns. */
-export function keptAnswers<Answer extends { text: string }>({
+export function responseCache<Answer extends { text: string }>({
   store,
   answerCacheBytes = defaultCacheBytes,
 }: Pick<Dependencies, 'store' | 'answerCacheBytes'>) {

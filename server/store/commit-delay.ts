@@ -8,7 +8,7 @@ const minTurns = 4
  * Waits for requests that are arriving: clients send their next ones one by one after a commit has answered them. Returns once
  * a turn of the event loop has brought none, or `enough` are waiting.
  */
-export async function gather(waiting: () => number, enough: number): Promise<void> {
+export async function delayCommit(waiting: () => number, enough: number): Promise<void> {
   let before = 0
   for (let turns = 0; waiting() < enough && (turns < minTurns || waiting() > before); turns++) {
     before = waiting()
