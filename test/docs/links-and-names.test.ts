@@ -13,6 +13,10 @@ import { document } from '../conformance.js'
 import { codeBlocksOf } from '../end-to-end/code-blocks.js'
 import { documents, read } from './documents.js'
 
+const sections = generatedSections(document)
+/** The anchors of guides that have been rendered. */
+const anchors = new Map<string, (string | undefined)[]>()
+
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
 
 t.test('every link to a file of the repository, or to a heading of a guide, has a target', async (t) => {
@@ -70,9 +74,14 @@ function deadLinksOf(file: string, markdown: string): string[] {
   })
 }
 
+/** Returns the anchors of a guide, which is rendered once for all links to it: that takes a tenth of a second. */
 function anchorsOf(guide: string): (string | undefined)[] {
-  const { html } = renderGuide(expandSections(read(guide), generatedSections(document)), 'http://127.0.0.1:3000')
-  return [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+  const known = anchors.get(guide)
+  if (known) return known
+  const { html } = renderGuide(expandSections(read(guide), sections), 'http://127.0.0.1:3000')
+  const found = [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+  anchors.set(guide, found)
+  return found
 }
 
 /** Returns the names in the text and the programs of a document that neither the contract nor the configuration has. */
