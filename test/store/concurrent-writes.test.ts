@@ -31,8 +31,7 @@ t.test('concurrent additions to a group all succeed', async (t) => {
 })
 
 t.test('one of many concurrent creations of a group succeeds', async (t) => {
-  const { serve } = await processes(t)
-  const { call } = await serve()
+  const { call } = await service(t)
   const answers = await concurrently(() => call('POST /groups', { name: 'editors' }))
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   t.strictSame([count(201), count(409)], [1, concurrency - 1])

@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/store/open-database.js'
 import { allowLocal, sink } from '../delivery/sink.js'
 import { callWith } from '../helper.js'
 import { processes } from '../process.js'
+import { commandsWith } from '../run-command.js'
 import { loadVersion1, version1 } from './schema-v1/load.js'
 
 const events = ['note.updated', 'note.updated', 'note.archived', 'note.restored']
@@ -17,7 +18,8 @@ t.test('a database of schema version 1 is migrated, served, and its pending even
     response.end()
     arrived()
   })
-  const { serve, run, environment, baseUrl } = await processes(t)
+  const { serve, environment, baseUrl } = await processes(t)
+  const run = commandsWith(environment)
   await loadVersion1(environment.DATABASE_URL, url)
   const extra = { ...allowLocal, SECRET_KEY: version1.secretKey, CHAT_B_URL: `${url}/chat_b` }
   const refused = await run(['users', 'list'], { ...extra, SECRET_KEY: 'another key than that of the database' })

@@ -116,8 +116,8 @@ t.test('every item that stays is read exactly once, whatever others add and remo
           query: { per_page: size + 1 },
         })
         const read = await list.all()
-        t.equal(new Set(read).size, read.length)
-        for (const key of stays) if (!read.includes(key)) t.fail(`${key} was skipped`)
+        if (new Set(read).size < read.length) throw new Error('an item was read twice')
+        for (const key of stays) if (!read.includes(key)) throw new Error(`${key} was skipped`)
       }
     ),
     { numRuns: 300 }
