@@ -86,7 +86,7 @@ t.test('iterating from a later page fails rather than skip items', async (t) => 
   t.match(error.message, /read it from its first page/)
 })
 
-t.test('every item that stays is read exactly once, whatever others add and remove', async (t) => {
+t.test('every item that stays is read exactly once, whatever others add and remove', async () => {
   const item = fc.record({ key: fc.nat(400), isRemoval: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(
