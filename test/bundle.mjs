@@ -37,23 +37,34 @@ const tests = readdirSync('test', { recursive: true }).filter(
   (name) => name.endsWith('.test.ts') || ['soak/main.ts', 'run-share.ts'].includes(name)
 )
 const partial = `${folder}.partial`
-const building = promisify(execFile)(process.execPath, ['server/build.mjs', join(partial, 'program')])
-await build({
+const buildingProgram = promisify(execFile)(process.execPath, ['server/build.mjs', join(partial, 'program')])
+const options = {
   ...bundleOptions,
-  splitting: true,
   format: 'esm',
-  // Packages that are CommonJS require the modules of Node.
-  banner: { js: "import nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);" },
-  entryPoints: ['server/main.ts', 'clients/mcp/src/main.ts', ...tests.map((name) => `test/${name}`)],
-  outdir: partial,
-  outbase: '.',
   // Its paths apply to the client's examples, too.
   tsconfig: 'tsconfig.json',
+  // Packages that are CommonJS require the modules of Node.
+  banner: { js: "import nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);" },
+}
+// One file with its packages: processes of it start in half the time.
+const buildingMcp = build({
+  ...options,
+  entryPoints: ['clients/mcp/src/main.ts'],
+  outfile: join(partial, 'mcp.js'),
+  plugins: [sourceUrls],
+  sourcemap: false,
+})
+await build({
+  ...options,
+  splitting: true,
+  entryPoints: ['server/main.ts', ...tests.map((name) => `test/${name}`)],
+  outdir: partial,
+  outbase: '.',
   plugins: [sourceUrls, tapOfFile],
   external: [...bundleOptions.external, 'better-sqlite3', '@modelcontextprotocol/sdk', ...Object.keys(devDependencies)],
   sourcesContent: false,
 })
-await building
+await Promise.all([buildingProgram, buildingMcp])
 renameSync(partial, folder)
 
 const parent = dirname(folder)

@@ -9,7 +9,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import t from 'tap'
 import { createNote, freePort, service } from '../../helper.js'
 
-const program = join(process.env.TEST_BUNDLE ?? '', 'clients/mcp/src/main.js')
+const program = join(process.env.TEST_BUNDLE ?? '', 'mcp.js')
 const newClient = () => new Client({ name: 'host', version: '1' })
 
 t.test('a host starts the command and lists notes over stdio', async (t) => {
