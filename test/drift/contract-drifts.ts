@@ -70,7 +70,7 @@ export const contractDrifts: Round[] = [
       },
       drift(
         '503 is taken off every operation',
-        'spec/common.tsp',
+        'spec/operations.tsp',
         '  | Internal\n  | Unavailable;',
         '  | Internal;',
         answers,

@@ -64,8 +64,8 @@ t.test('a failure without @failure, and a pattern without a message, are errors'
       ['services.tsp', ', "must consist of letters, digits, _ and -")', ')'],
     ]),
     [
-      'notewire/failure-docs: The failure GroupExists needs @failure with its remedy and an example.',
       'notewire/pattern-message: The pattern of RoomId needs a message as second argument.',
+      'notewire/failure-docs: The failure GroupExists needs @failure with its remedy and an example.',
     ]
   )
 })
