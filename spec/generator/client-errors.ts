@@ -21,7 +21,6 @@ export function clientErrors(problems: Problem[]): string {
     const name = errorClassName(status)
     return `${docComment([`The server responded with status ${status}.`, ...lines])}export class ${name} extends NotewireError {
   static override readonly className = '${name}'
-  static readonly status = ${status}
   declare readonly code: ${sameStatus.map(({ code }) => `'${code}'`).join(' | ')} | ${unknownCode}
 }
 `
@@ -36,10 +35,18 @@ export function clientErrors(problems: Problem[]): string {
   ].join('\n')
 }
 
-/** Returns the source of status-errors.ts: all classes of errors.ts, which a namespace import would not let bundlers shorten. */
+/** Returns the source of status-errors.ts: the class of each status. */
 export function clientStatusErrors(problems: Problem[]): string {
-  const names = [...new Set(problems.map(({ status }) => errorClassName(status)))].join(', ')
-  return `import { ${names} } from './errors.js'\n\nexport const statusErrors = [${names}]\n`
+  const statuses = [...new Set(problems.map(({ status }) => status))].sort()
+  return [
+    "import { NotewireError } from '../errors.js'",
+    `import { ${statuses.map(errorClassName).join(', ')} } from './errors.js'`,
+    '',
+    'export const statusErrors: Record<number, typeof NotewireError> = {',
+    ...statuses.map((status) => `  ${status}: ${errorClassName(status)},`),
+    '}',
+    '',
+  ].join('\n')
 }
 
 /** Returns the name of a status's error class, such as `NotFoundError` for 404. */

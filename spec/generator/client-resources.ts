@@ -37,7 +37,9 @@ export function clientResources(document: Document): string {
     ...classes,
     '/** The resources of the service. */',
     'export class Resources {',
-    ...resources.map(({ name, key, description }) => `${docComment([description], '  ')}  readonly ${key}: ${name}`),
+    ...resources.map(
+      ({ name, key, description }) => `${docComment([description], '  ')}  declare readonly ${key}: ${name}`
+    ),
     '',
     '  constructor(send: Send) {',
     ...resources.map(({ name, key }) => `    this.${key} = new ${name}(send)`),
@@ -113,8 +115,8 @@ function expressionOf(method: Method, document: Document): string {
     return `paginate({
       label: '${routeOf(method)}',
       fetchPage: (query: ${queryType(method)}) => ${send},
-      itemsOf: ({ ${result.member} }) => ${result.member},
-      keyOf: ({ ${key} }) => ${key},
+      items: '${result.member}',
+      key: '${key}',
       maxPageSize: ${query.find(({ name }) => name === 'per_page')?.schema.maximum},
       query,
     })`
@@ -158,11 +160,7 @@ function editSource(methods: Method[]): string[] {
   )
   return [
     `${comment}  edit = (${parameter?.name}: ${typeOf(parameter?.schema ?? {})}, change: Change<${type}, ${typeOf(update.body)}>, options?: CallOptions): Promise<${type}> =>
-    edit({
-      send: this.#send,
-      get: (options) => this.get(${parameter?.name}, options),
-      update: (changes, options) => this.update(${parameter?.name}, changes, options),
-    }, change, options)
+    edit(this.#send, this, ${parameter?.name}, change, options)
 `,
   ]
 }

@@ -35,11 +35,11 @@ export const generatedDrifts: Round[] = [
       ),
       drift(
         'The class of the client for 415 has another status',
-        errors,
-        'static readonly status = 415',
-        'static readonly status = 414',
+        'clients/typescript/src/generated/status-errors.ts',
+        '415: Unsupported',
+        '414: Unsupported',
         changed,
-        '-  static readonly status = 414'
+        '-  414: UnsupportedMediaTypeError'
       ),
       drift(
         'The class of the client for 503 has another name',

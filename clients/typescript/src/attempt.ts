@@ -3,13 +3,10 @@ import { errorFromResponse, requestIdOf } from './error-from-response.js'
 import { InvalidResponseError, NetworkError, NotewireError } from './errors.js'
 import type { HttpRequest, Next } from './middleware.js'
 import { checkToken, invalidArgument, type NotewireOptions } from './options.js'
-import type { Check, Unwrap } from './response-body.js'
+import { parseJson, type Unwrap } from './response-body.js'
 
 /** A response with the result of the call, or without success and with the error. */
 export type Outcome<Data> = WithResponse<Data> | { response: Response; error: NotewireError }
-
-/** Creates the error of a response that the contract does not allow. */
-type InvalidResponse = (detail: string) => InvalidResponseError
 
 /** Sends requests, each once, and reads the whole response. */
 export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, maxBytes: number) {
@@ -46,10 +43,6 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
         detail: redact(detail),
         requestId: requestIdOf(response, redact),
       })
-    // Not `bodyUsed`, which takes 2 µs.
-    if (response.body?.locked) {
-      throw invalidResponse('the body was already read; middleware must read that of response.clone()')
-    }
     let text: string
     try {
       text = await readText(response, maxBytes, invalidResponse)
@@ -57,21 +50,12 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
       throw fetchError(label, cause)
     }
     if (!response.ok) return { response, error: errorFromResponse(label, response, text, redact) }
-    const check: Check = (name, value, isValid) => {
-      if (isValid(value)) return value
-      throw invalidResponse(`the response has no valid ${name}; check that baseUrl is a Notewire server`)
+    const invalid = (name: string) => {
+      const type = response.headers.get('content-type') ?? 'no type'
+      const detail = `the response (${response.status}, ${type}) has no valid ${name}`
+      throw invalidResponse(`${detail}; check that baseUrl leads to a Notewire server`)
     }
-    return { response, data: unwrap(parseJson(text, response, invalidResponse) as Body, check, response.status) }
-  }
-}
-
-/** Parses a body; returns `undefined` if it is empty. */
-function parseJson(text: string, { status, headers }: Response, invalidResponse: InvalidResponse): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined
-  } catch {
-    const type = headers.get('content-type') ?? 'no type'
-    throw invalidResponse(`the response (${status}, ${type}) is not JSON; it may come from a proxy`)
+    return { response, data: unwrap(parseJson(text) as Body, invalid, response.status) }
   }
 }
 
@@ -86,8 +70,14 @@ async function callToken(label: string, token: () => string | Promise<string>): 
 const decoder = new TextDecoder()
 
 /** Reads a body as text, and stops when it exceeds the maximum, so that it cannot fill the memory. */
-async function readText({ body }: Response, maxBytes: number, invalidResponse: InvalidResponse): Promise<string> {
+async function readText(
+  { body }: Response,
+  maxBytes: number,
+  invalidResponse: (detail: string) => Error
+): Promise<string> {
   if (!body) return ''
+  // Before `getReader` would throw. Not `bodyUsed`, which takes 2 µs.
+  if (body.locked) throw invalidResponse('middleware has read the body; read that of response.clone()')
   const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for (let size = 0; ; ) {
@@ -109,7 +99,7 @@ function fetchError(label: string, cause: unknown): NotewireError {
   // The error of Node's `fetch` has the reason in its cause.
   const { message, cause: inner } = Object(cause) as { message?: string; cause?: { message?: string; code?: string } }
   if (inner?.message === 'bad port') {
-    return invalidArgument(label, 'fetch refuses the port of baseUrl; serve Notewire on another port', cause)
+    return invalidArgument(label, 'fetch refuses the port of baseUrl; use another', cause)
   }
   const reason = inner?.message || inner?.code || message || 'the connection failed'
   return new NetworkError(label, { code: 'network_error', detail: `no complete response: ${reason}`, cause })

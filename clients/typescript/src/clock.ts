@@ -1,4 +1,4 @@
-import { onAbort } from './on-abort.js'
+import { interruptible } from './timeout.js'
 
 /** Tells the time and waits between attempts. Timeouts of attempts use the system's timers. */
 export interface Clock {
@@ -8,22 +8,12 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The longest delay of a timer, 24.8 days. With a longer one, `setTimeout` fires immediately. */
-export const maxTimerMs = 2 ** 31 - 1
-
 export const systemClock: Clock = {
   // The time of day can be set back, and waits would last longer then.
   now: () => performance.now(),
-  sleep: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const finish = () => {
-        removeCallback()
-        resolve()
-      }
-      const timer = setTimeout(finish, Math.min(milliseconds, maxTimerMs))
-      const removeCallback = onAbort(signal, () => {
-        clearTimeout(timer)
-        reject(signal?.reason)
-      })
-    }),
+  async sleep(milliseconds, signal) {
+    const forever = () => new Promise(() => {})
+    await interruptible(milliseconds, signal, forever).catch(() => {})
+    signal?.throwIfAborted()
+  },
 }

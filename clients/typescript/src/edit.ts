@@ -6,10 +6,10 @@ import type { Send } from './send.js'
 /** Returns the changes to make to what was read, or nothing to make none. */
 export type Change<Item, Changes> = (item: Item) => Changes | undefined | Promise<Changes | undefined>
 
-interface EditParts<Item, Changes> {
-  send: Pick<Send, 'clock' | 'deadline'>
-  get: (options: CallOptions) => Call<Item>
-  update: (changes: Changes, options: ChangeOptions) => Call<Item>
+/** A resource whose items can be changed on condition that they are as they were read. */
+interface Editable<Id, Item, Changes> {
+  get(id: Id, options: CallOptions): Call<Item>
+  update(id: Id, changes: Changes, options: ChangeOptions): Call<Item>
 }
 
 /** How often an edit starts over because others changed the same. */
@@ -19,18 +19,20 @@ const maxDoublings = 6
 const maxWaitMs = 30_000
 
 /** Applies changes that are computed from what `get` returns, and starts over if it has changed meanwhile. */
-export async function edit<Item extends object, Changes extends object>(
-  { send: { clock, deadline }, get, update }: EditParts<Item, Changes>,
+export async function edit<Id, Item extends object, Changes extends object>(
+  { clock, deadline }: Send,
+  resource: Editable<Id, Item, Changes>,
+  id: Id,
   change: Change<Item, Changes>,
   options: CallOptions = {}
 ): Promise<Item> {
   const deadlineMs = options.deadline ?? deadline
-  const end = deadlineMs ? clock.now() + deadlineMs : Number.POSITIVE_INFINITY
+  const end = clock.now() + (deadlineMs === 0 ? Number.POSITIVE_INFINITY : deadlineMs)
   let lost: Changes | undefined
   for (let conflicts = 0; ; conflicts++) {
     const startedAt = clock.now()
-    const inTime = { ...options, ...(deadlineMs && { deadline: Math.max(1, end - startedAt) }) }
-    const { data, response } = await get(inTime).withResponse()
+    const inTime = { ...options, deadline: Math.max(1, end - startedAt) }
+    const { data, response } = await resource.get(id, inTime).withResponse()
     if (lost && isMade(data, lost)) return data
     const changes = await change(data)
     if (!changes) return data
@@ -40,7 +42,11 @@ export async function edit<Item extends object, Changes extends object>(
       options.onRetry?.(retry)
     }
     try {
-      return await update(changes, { ...inTime, ifMatch: response.headers.get('etag') ?? undefined, onRetry })
+      return await resource.update(id, changes, {
+        ...inTime,
+        ifMatch: response.headers.get('etag') ?? undefined,
+        onRetry,
+      })
     } catch (error) {
       // Others who take turns need as long as this attempt took, so that shorter waits would meet the next conflict.
       const attemptMs = Math.max(25, clock.now() - startedAt)
@@ -59,8 +65,8 @@ export async function edit<Item extends object, Changes extends object>(
  */
 const isMade = (item: object, changes: object) =>
   Object.entries(changes).every(([name, value]: [string, unknown]) => {
-    const current: unknown = Reflect.get(item, name)
+    const current: unknown = Object(item)[name]
     // Lists are written as identifiers and read as objects that begin with these.
-    const identifiers = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : current
-    return name in item && JSON.stringify(identifiers) === JSON.stringify(value)
+    const written = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : current
+    return JSON.stringify(written) === JSON.stringify(value)
   })

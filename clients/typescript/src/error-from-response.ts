@@ -1,6 +1,7 @@
 import { NotewireError } from './errors.js'
 import type { Fault } from './generated/models.js'
 import { statusErrors } from './generated/status-errors.js'
+import { parseJson } from './response-body.js'
 
 /** Creates the error of a response without success, from its problem document (RFC 9457) or else from its status. */
 export function errorFromResponse(
@@ -11,7 +12,7 @@ export function errorFromResponse(
 ): NotewireError {
   const { status, headers, statusText } = response
   const { code, detail, errors, request_id } = parseProblem(text, redact)
-  const ErrorClass = statusErrors.find((each) => each.status === status) ?? NotewireError
+  const ErrorClass = statusErrors[status] ?? NotewireError
   return new ErrorClass(label, {
     code: asText(code) ?? `http_${status}`,
     status,
@@ -29,16 +30,12 @@ function detailFromStatus(status: number, statusText: string, location: string |
   // Browsers hide redirects: the status is 0, and there are no headers.
   return location || status === 0
     ? `the server redirects to ${location ?? 'another URL'}; set baseUrl to that URL`
-    : `the server responded with ${status} ${statusText}`.trim()
+    : `the response is ${status} ${statusText}`.trim()
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function parseProblem(text: string, redact: (text: string) => string): Record<string, unknown> {
-  try {
-    // Once it is parsed: in JSON, any character of the token can be written as an escape.
-    return Object(JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value)))
-  } catch {
-    return {}
-  }
+  // Once it is parsed: in JSON, any character of the token can be written as an escape.
+  return Object(parseJson(text, (_, value) => (typeof value === 'string' ? redact(value) : value)))
 }

@@ -1,6 +1,6 @@
 // The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
 import type { Fault } from './generated/models.js'
-import { recognizeCopies } from './package-copies.js'
+import { PackageError } from './package-copies.js'
 
 /** What a {@link NotewireError} reports. */
 export interface Failure {
@@ -16,9 +16,8 @@ export interface Failure {
  * The base class of all errors of a call. Check the class or `code`, which is stable. Show `detail` to people, and quote
  * `requestId` when you report a problem. No error contains the access token.
  */
-export class NotewireError extends Error {
-  /** Name of the class. Minified code keeps it. */
-  static readonly className: string = 'NotewireError'
+export class NotewireError extends PackageError {
+  static override readonly className: string = 'NotewireError'
   /** Stable name of the failure: one of the contract, such as `note_not_found`, or `http_502`, or that of the class. */
   declare readonly code: string
   /** Status of the response, or `undefined` if there was none. */
@@ -32,7 +31,7 @@ export class NotewireError extends Error {
 
   constructor(label: string, { cause, ...failure }: Failure) {
     const { code, detail, errors = [], requestId } = failure
-    const text = errors.length > 1 ? errors.map((fault) => fault.detail).join('; ') : detail
+    const text = errors.map((fault) => fault.detail).join('; ') || detail
     const message = `${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`
     super(message, cause === undefined ? undefined : { cause })
     Object.assign(this, failure, { name: new.target.className, errors })
@@ -69,5 +68,3 @@ export class AbortError extends NotewireError {
 export class InvalidResponseError extends NotewireError {
   static override readonly className = 'InvalidResponseError'
 }
-
-recognizeCopies(NotewireError)

@@ -2,6 +2,7 @@ import type { Call } from './call-promise.js'
 import { Resources } from './generated/resources.js'
 import type { Routes } from './generated/routes.js'
 import type { CallOptions, NotewireOptions } from './options.js'
+import { envelope } from './response-body.js'
 import { createSend } from './send.js'
 
 /** The input of `notewire.request` for a route: its `path`, `query`, `headers` and `body`, and the options of a call. */
@@ -28,7 +29,7 @@ export class Notewire extends Resources {
    * await notewire.request('GET /api/v1/notes/{note_code}', { path: { note_code } })
    * ```
    */
-  readonly request: <Route extends keyof Routes>(
+  declare readonly request: <Route extends keyof Routes>(
     route: Route,
     ...input: Record<never, never> extends RequestInput<Route> ? [RequestInput<Route>?] : [RequestInput<Route>]
   ) => Call<RequestOutput<Route>>
@@ -37,6 +38,6 @@ export class Notewire extends Resources {
   constructor(options: NotewireOptions) {
     const send = createSend(options)
     super(send)
-    this.request = (route, ...[input]) => send(route, input ?? {}, input, (body) => body)
+    this.request = (route, ...[input]) => send(route, input ?? {}, input, envelope)
   }
 }

@@ -8,9 +8,8 @@ const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => {}
   if (signal.aborted) callback()
-  const known = callbacksBySignal.get(signal)
-  const callbacks = known ?? new Set()
-  if (!known) {
+  const callbacks = callbacksBySignal.get(signal) ?? new Set()
+  if (!callbacksBySignal.has(signal)) {
     callbacksBySignal.set(signal, callbacks)
     signal.addEventListener('abort', () => {
       for (const each of callbacks) each()
@@ -23,6 +22,6 @@ export function onAbort(signal: AbortSignal | undefined, callback: () => void): 
 /** Returns the error of a call whose signal aborted: `AbortSignal.timeout()` aborts with a TimeoutError. */
 export function abortError(label: string, { reason }: AbortSignal): NotewireError {
   return reason?.name === 'TimeoutError'
-    ? new TimeoutError(label, { code: 'timeout', detail: "the signal's timeout expired", cause: reason })
-    : new AbortError(label, { code: 'aborted', detail: 'the signal aborted the call', cause: reason })
+    ? new TimeoutError(label, { code: 'timeout', detail: 'the signal timed out', cause: reason })
+    : new AbortError(label, { code: 'aborted', detail: 'the signal aborted', cause: reason })
 }

@@ -88,14 +88,14 @@ export const invalidArgument = (label: string, detail: string, cause?: unknown) 
   new InvalidArgumentError(label, { code: 'invalid_argument', detail, cause })
 
 /** Returns a base URL without its trailing slash; throws {@link InvalidArgumentError} if it is not usable. */
-export function checkBaseUrl(baseUrl: unknown): string {
+export function checkBaseUrl(label: string, baseUrl: unknown): string {
   const url = String(baseUrl).replace(/\/+$/, '')
-  const isUrl = /^https?:\/\/[^\s?#@]+$/.test(url) && URL.canParse(url)
-  if (isUrl && !url.endsWith('/api/v1')) return url
-  const detail = isUrl
-    ? `baseUrl must not include /api/v1; use ${url.slice(0, -7)}`
-    : 'baseUrl must be a URL such as https://notes.example.com, with a valid port, without credentials, query and fragment'
-  throw invalidArgument('new Notewire', detail)
+  if (!/^https?:\/\/[^\s?#@]+$/.test(url) || !URL.canParse(url)) {
+    const example = 'https://notes.example.com'
+    throw invalidArgument(label, `baseUrl must be a valid URL such as ${example}, without user, query or fragment`)
+  }
+  if (url.endsWith('/api/v1')) throw invalidArgument(label, `baseUrl must not include /api/v1; use ${url.slice(0, -7)}`)
+  return url
 }
 
 /** Returns a token; throws {@link InvalidArgumentError} without showing it, unlike `fetch`, if it is not usable. */

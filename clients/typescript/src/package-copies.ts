@@ -1,25 +1,28 @@
-// A program may load the package twice: as ESM and as CommonJS, or in two versions. `instanceof` must hold for the errors of
-// either copy.
-
-const classNames = Symbol.for('@notewire/client: class names')
-
 interface NamedClass {
-  new (...input: never[]): Error
+  readonly package: string
   readonly className: string
 }
 
-/** Makes `instanceof` of a class, and of its subclasses with a name of their own, hold for the errors of other copies. */
-export function recognizeCopies(base: NamedClass): void {
-  Object.defineProperty(base.prototype, classNames, {
-    get(this: { constructor: { className: string } }) {
-      return [this.constructor.className, base.className]
-    },
-  })
-  Object.defineProperty(base, Symbol.hasInstance, {
-    value(this: NamedClass, value: unknown) {
-      const isOwn = Function.prototype[Symbol.hasInstance].call(this, value)
-      // A subclass of the user inherits its name, and has no copies.
-      return isOwn || (Object.hasOwn(this, 'className') && !!Object(value)[classNames]?.includes(this.className))
-    },
-  })
+/**
+ * The base class of the errors of this package. A program may load the package twice: as ESM and as CommonJS, or in two
+ * versions. `instanceof` holds for the errors of either copy.
+ */
+export class PackageError extends Error {
+  static readonly package: string = '@notewire/client'
+  /** Name of the class. Minified code keeps it. */
+  declare static readonly className: string
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: it is the class that stands after `instanceof`
+    return isInstance(error, this)
+  }
+}
+
+/** Whether a class, or one of another copy with its name, is among the classes of an error. */
+function isInstance(error: unknown, named: NamedClass): boolean {
+  for (let each = Object(error).constructor; each?.package === named.package; each = Object.getPrototypeOf(each)) {
+    // A subclass of the user inherits its name, and has no copies.
+    if (each === named || (each.className === named.className && Object.hasOwn(named, 'className'))) return true
+  }
+  return false
 }

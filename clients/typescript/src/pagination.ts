@@ -16,22 +16,27 @@ export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' |
 }
 
 type PageQuery = { page?: number | undefined; per_page?: number | undefined }
-type AnyPage = { meta: { next_page: string | null; per_page: number; total: number } }
+type PageOf<Name extends string, Item> = Record<Name, Item[]> & {
+  meta: { next_page: string | null; per_page: number; total: number }
+}
 
 /** What a list is made of. */
-interface ListParts<Page, Item> {
+interface ListParts<Page, Name, Item> {
   /** What errors begin with. */
   label: string
   fetchPage: (query: PageQuery) => Call<Page>
-  itemsOf: (page: Page) => Item[]
-  /** Returns what identifies an item. */
-  keyOf: (item: Item) => unknown
+  /** Name of the page's member that holds the items. */
+  items: Name
+  /** Name of what identifies an item. */
+  key: keyof Item
   maxPageSize: number
   query: PageQuery | undefined
 }
 
 /** Creates a list. Iteration asks for the largest pages unless the query has a page or a page size. */
-export function paginate<Page extends AnyPage, Item>(parts: ListParts<Page, Item>): List<Page, Item> {
+export function paginate<Page extends PageOf<Name, Item>, Name extends string, Item>(
+  parts: ListParts<Page, Name, Item>
+): List<Page, Item> {
   const { fetchPage, query = {} } = parts
   let firstPage: Call<Page> | undefined
   const fetchOnce = () => {
@@ -57,8 +62,8 @@ export function paginate<Page extends AnyPage, Item>(parts: ListParts<Page, Item
  * Iterates over the items. When items leave the list, those behind them move up, and the next page would skip some. So each
  * page is chosen to overlap the one before: if it has an item that was seen, nothing lies between them. Otherwise, goes back.
  */
-async function* iterate<Page extends AnyPage, Item>(
-  { label, fetchPage, itemsOf, keyOf, maxPageSize }: ListParts<Page, Item>,
+async function* iterate<Page extends PageOf<Name, Item>, Name extends string, Item>(
+  { label, fetchPage, items: itemsName, key, maxPageSize }: ListParts<Page, Name, Item>,
   query: PageQuery
 ): AsyncGenerator<Item> {
   const perPage = query.per_page ?? (query.page === undefined ? maxPageSize : undefined)
@@ -70,15 +75,15 @@ async function* iterate<Page extends AnyPage, Item>(
   for (;;) {
     const page = await fetchPage(request)
     const { next_page, total, per_page } = page.meta
-    const items = itemsOf(page)
+    const items: Item[] = page[itemsName]
     const start = (request.page - 1) * per_page
-    const firstSeen = items.findIndex((item) => seen.has(keyOf(item)))
+    const firstSeen = items.findIndex((item) => seen.has(item[key]))
     const isStart = seen.size === 0 || (isWhole && start === 0)
     if (isStart || firstSeen >= 0) {
       // What comes before the first seen item has joined the list since.
       for (const item of isStart ? items : items.slice(firstSeen)) {
-        if (seen.has(keyOf(item))) continue
-        seen.add(keyOf(item))
+        if (seen.has(item[key])) continue
+        seen.add(item[key])
         yield item
       }
       position = start + items.length
@@ -86,7 +91,7 @@ async function* iterate<Page extends AnyPage, Item>(
       if (!next_page || items.length === 0 || position >= total) return
     } else {
       if (start === 0) {
-        const detail = `the list changed meanwhile; read it from its first page`
+        const detail = 'the list changed; read it from its first page'
         throw new NotewireError(label, { code: 'list_changed', detail })
       }
       stepBack = Math.max(per_page, stepBack * 2)

@@ -12,20 +12,24 @@ export interface Input {
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
 export function createPrepare(options: NotewireOptions) {
-  const baseUrl = checkBaseUrl(options.baseUrl)
-  const clientHeaders = { ...userAgent(), ...checkHeaders('new Notewire', options.headers) }
+  const label = 'new Notewire'
+  const baseUrl = checkBaseUrl(label, options.baseUrl)
+  const clientHeaders = { ...userAgent(), ...checkHeaders(label, options.headers) }
 
-  return (label: string, input: Input, body: string | undefined, callOptions?: CreateOptions & ChangeOptions) => {
+  return (
+    label: string,
+    input: Input,
+    body: string | undefined,
+    { idempotencyKey, ifMatch, headers: callHeaders }: CreateOptions & ChangeOptions = {}
+  ) => {
     const [method = '', path] = label.split(' ')
-    const headers: Record<string, string> = { accept: 'application/json' }
-    if (body) headers['content-type'] = 'application/json'
-    // Made once, so that all attempts have the same.
-    if (method === 'POST') headers['idempotency-key'] = newKey()
-    Object.assign(headers, clientHeaders)
-    if (callOptions) {
-      const { idempotencyKey, ifMatch, headers: callHeaders } = callOptions
-      const given = { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }
-      Object.assign(headers, checkHeaders(label, given))
+    const headers = {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      // Made once, so that all attempts have the same.
+      ...(method === 'POST' && { 'idempotency-key': newKey() }),
+      ...clientHeaders,
+      ...checkHeaders(label, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }),
     }
     return { url: baseUrl + path + queryString(input.query), method, headers, body }
   }

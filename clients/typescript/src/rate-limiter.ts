@@ -10,6 +10,8 @@ const maxUnknown = 10
 /** Most that a wait is prolonged at random, so that the clients of a token take turns. */
 const maxJitterMs = 1000
 
+type Budget = [_: number, remaining: number, resetSeconds: number, quota: number, windowSeconds: number]
+
 interface Waiting {
   turn: number
   /** Its end makes the call look again how long to wait. */
@@ -45,15 +47,15 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
   }
 
   /**
-   * Ends a request. `pauseMs` is the wait that a response with status 429 asks for. Returns for how long the server has refused
-   * all requests.
+   * Ends a request. After a response with status 429, all wait for `pauseMs`. Returns for how long the server has refused all
+   * requests.
    */
-  function release(permit: number, response: Response | undefined, pauseMs: number | undefined): number {
+  function release(permit: number, response: Response | undefined, pauseMs: number): number {
     inFlight--
     const now = clock.now()
     if (response) {
       const later = received++ - permit
-      if (pauseMs === undefined) readBudget(response, later, now)
+      if (response.status !== 429) readBudget(response, later, now)
       else {
         refusedAt ??= now
         level = 0
@@ -75,12 +77,10 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
       if (ok) level = Number.POSITIVE_INFINITY
       return
     }
-    const remaining = Number(found[1])
-    const resetSeconds = Number(found[2])
-    const quota = Number(found[3])
+    const [, remaining, resetSeconds, quota, windowSeconds] = found.map(Number) as Budget
     // A budget that refills continuously has one more request after w/q seconds, and needs this long for each that is
     // missing. Otherwise it is a window that resets as a whole.
-    const secondsEach = Number(found[4]) / quota
+    const secondsEach = windowSeconds / quota
     isWindow ||= !(Math.abs(resetSeconds - (quota - remaining) * secondsEach) <= 1 + secondsEach)
     // Responses arrive out of order: those that arrived since this request was sent may have taken some of the `r`.
     level = Math.max(remaining - later, Math.min(remaining, level - 1))
@@ -143,8 +143,10 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
     } finally {
       removeCallback()
       const index = queue.indexOf(waiting)
-      if (index >= 0) queue.splice(index, 1)
-      if (index === 0) startWaiting()
+      if (index >= 0) {
+        queue.splice(index, 1)
+        startWaiting()
+      }
     }
   }
 

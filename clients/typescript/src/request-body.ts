@@ -3,9 +3,10 @@ import { invalidArgument } from './options.js'
 /** Encodes a body as JSON, and bytes in it as Base64. Throws {@link InvalidArgumentError} if it cannot be encoded. */
 export async function encodeBody(label: string, body: object): Promise<string> {
   try {
-    let encoded = body
-    for (const [name, value] of Object.entries(body)) {
-      if (isBytes(value)) encoded = { ...encoded, [name]: await base64(value) }
+    const encoded: Record<string, unknown> = { ...body }
+    for (const name in encoded) {
+      const value = encoded[name]
+      if (isBytes(value)) encoded[name] = await base64(value)
     }
     return JSON.stringify(encoded)
   } catch (error) {

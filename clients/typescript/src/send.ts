@@ -24,7 +24,7 @@ type SendCall = <Route extends keyof Routes, Data>(
 ) => Call<Data>
 
 /** Sends requests with the options of a client. */
-export type Send = SendCall & { clock: Clock; deadline: number | undefined }
+export type Send = SendCall & { clock: Clock; deadline: number }
 
 /** A call that is refused with 429 is repeated until the server has accepted no request of the client for this long. */
 const longestRefusalMs = 900_000
@@ -32,27 +32,24 @@ const longestRefusalMs = 900_000
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
 export function createSend(options: NotewireOptions): Send {
   const label = 'new Notewire'
-  if (!options) throw invalidArgument(label, 'options must be an object with baseUrl and token')
-  const { clock = systemClock, token, deadline } = options
+  if (!options) throw invalidArgument(label, 'options must have baseUrl and token')
+  const { clock = systemClock, token } = options
   if (typeof token !== 'function') checkToken(label, token)
   const defaults = { timeout: 30_000, deadline: 0, retries: 3, longestWait: 60_000, maxResponseBytes: 2 ** 26 }
-  const run = createRun(options, clock, checkNumbers(label, defaults, options))
+  const numbers = checkNumbers(label, defaults, options)
+  const run = createRun(options, clock, numbers)
   const send: SendCall = (...call) => createCall(run(...call))
-  return Object.assign(send, { clock, deadline })
+  return Object.assign(send, { clock, deadline: numbers.deadline })
 }
 
 function createRun(
   options: NotewireOptions,
   clock: Clock,
-  {
-    longestWait,
-    maxResponseBytes,
-    ...defaults
-  }: Record<'timeout' | 'deadline' | 'retries' | 'longestWait' | 'maxResponseBytes', number>
+  numbers: Record<'timeout' | 'deadline' | 'retries' | 'longestWait' | 'maxResponseBytes', number>
 ) {
   const prepare = createPrepare(options)
-  const attemptOnce = createAttempt(options, maxResponseBytes)
-  const rateLimiter = createRateLimiter(clock, longestWait)
+  const attemptOnce = createAttempt(options, numbers.maxResponseBytes)
+  const rateLimiter = createRateLimiter(clock, numbers.longestWait)
   let turns = 0
 
   /** Tries until there is a response with success, or until the deadline. */
@@ -66,7 +63,7 @@ function createRun(
     const label = fillRoute(route, input.path)
     const body = input.body && (await encodeBody(label, input.body))
     const request = prepare(label, input, body, callOptions)
-    const { timeout, deadline, retries } = callOptions ? checkNumbers(label, defaults, callOptions) : defaults
+    const { timeout, deadline, retries } = callOptions ? checkNumbers(label, numbers, callOptions) : numbers
     const timeoutMs = timeout || Number.POSITIVE_INFINITY
     const signal = callOptions?.signal
     const hooks = [options, callOptions]
@@ -79,16 +76,14 @@ function createRun(
       if (leftMs < timeoutMs) return late('no result')
       return new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
     }
-    let isTold = false
-    const onWait = (attempt: number, delayMs: number) => {
-      if (clock.now() + delayMs > end) throw late(`the rate limit is used up for ${delayMs} ms`)
-      if (isTold) return
-      isTold = true
-      for (const each of hooks) each?.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
-    }
 
-    for (let attempt = 1, failures = 0; ; attempt++) {
-      const permit = await rateLimiter.acquire(turn, end, signal, (delayMs) => onWait(attempt, delayMs))
+    for (let attempt = 1, failures = 0, isTold = false; ; attempt++) {
+      const permit = await rateLimiter.acquire(turn, end, signal, (delayMs) => {
+        if (clock.now() + delayMs > end) throw late(`the rate limit is used up for ${delayMs} ms`)
+        if (isTold) return
+        isTold = true
+        for (const each of hooks) each?.onWait?.({ operation: route, attempt, delayMs, reason: 'rate_limit' })
+      })
       const leftMs = end - clock.now()
       let outcome: Outcome<Data> | { response?: undefined; error: unknown }
       try {
@@ -102,16 +97,16 @@ function createRun(
       const { response } = outcome
       // A success needs nothing of what follows.
       if ('data' in outcome) {
-        rateLimiter.release(permit, response, undefined)
+        rateLimiter.release(permit, response, 0)
         return outcome
       }
       const { error } = outcome
       const isRefused = response?.status === 429
-      const delayMs = retryDelayMs(response?.headers, attempt - 1, longestWait)
-      const refusedMs = rateLimiter.release(permit, response, isRefused ? delayMs : undefined)
+      const delayMs = retryDelayMs(response?.headers, attempt - 1, numbers.longestWait)
+      const refusedMs = rateLimiter.release(permit, response, delayMs)
       const isLast = isRefused ? refusedMs + delayMs > longestRefusalMs : failures++ >= retries
       if (retries === 0 || isLast || signal?.aborted || !mayPass(response, error)) throw error
-      if (clock.now() + delayMs > end) throw late(`the next attempt would start in ${delayMs} ms`, error)
+      if (clock.now() + delayMs > end) throw late(`the next attempt starts in ${delayMs} ms`, error)
       for (const each of hooks) {
         each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
       }

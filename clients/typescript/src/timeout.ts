@@ -1,13 +1,12 @@
-import { maxTimerMs } from './clock.js'
 import { onAbort } from './on-abort.js'
+
+/** The longest delay of a timer, 24.8 days. With a longer one, `setTimeout` fires immediately. */
+const maxTimerMs = 2 ** 31 - 1
 
 /** What {@link interruptible} rejects with when the time is over or the signal aborts. */
 export const interrupted = Symbol('interrupted')
 
-/**
- * Runs work until the time is over or the signal aborts, and rejects then even if the work ignores its signal. A time that
- * exceeds what a timer can wait means no limit.
- */
+/** Runs work until the time is over or the signal aborts, and rejects then even if the work ignores its signal. */
 export const interruptible = <Result>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -16,18 +15,16 @@ export const interruptible = <Result>(
   new Promise<Result>((resolve, reject) => {
     if (signal?.aborted || timeoutMs <= 0) return reject(interrupted)
     const controller = new AbortController()
-    const endWith =
-      <Value>(settle: (value: Value) => void) =>
-      (value: Value) => {
-        clearTimeout(timer)
-        removeCallback()
-        settle(value)
-      }
-    const interrupt = endWith(() => {
+    const end = () => {
+      clearTimeout(timer)
+      removeCallback()
+    }
+    const interrupt = () => {
+      end()
       reject(interrupted)
       controller.abort()
-    })
-    const timer = timeoutMs <= maxTimerMs ? setTimeout(interrupt, timeoutMs) : undefined
-    const removeCallback = onAbort(signal, () => interrupt(undefined))
-    work(controller.signal).then(endWith(resolve), endWith(reject))
+    }
+    const timer = setTimeout(interrupt, Math.min(timeoutMs, maxTimerMs))
+    const removeCallback = onAbort(signal, interrupt)
+    work(controller.signal).then(resolve, reject).finally(end)
   })

@@ -16,8 +16,6 @@ export function fillRoute(route: string, parameters: Record<string, unknown> = {
 
 /** Returns the query with its `?`, or an empty string; members that are `undefined` are left out. */
 export function queryString(query: object | undefined): string {
-  if (!query) return ''
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
-  return parameters.size > 0 ? `?${parameters}` : ''
+  const given = Object.entries(query ?? {}).filter((entry) => entry[1] !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

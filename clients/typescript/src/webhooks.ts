@@ -1,6 +1,6 @@
 // Receives events as Standard Webhooks (https://www.standardwebhooks.com), with nothing but Web Crypto.
 import { events, type NotewireEvent } from './generated/events.js'
-import { recognizeCopies } from './package-copies.js'
+import { PackageError } from './package-copies.js'
 
 export type * from './generated/events.js'
 
@@ -8,8 +8,8 @@ export type * from './generated/events.js'
 export type WebhookFailure = 'missing_header' | 'outside_tolerance' | 'wrong_signature' | 'invalid_event'
 
 /** The request is not an event of your server. Respond with 400 and ignore it; `code` tells why. */
-export class WebhookVerificationError extends Error {
-  static readonly className = 'WebhookVerificationError'
+export class WebhookVerificationError extends PackageError {
+  static override readonly className = 'WebhookVerificationError'
   override name = 'WebhookVerificationError'
   constructor(
     readonly code: WebhookFailure,
@@ -20,8 +20,8 @@ export class WebhookVerificationError extends Error {
 }
 
 /** The receiver itself is wrong: its secret is not usable, or it parsed the body. Respond with 500, and fix it. */
-export class WebhookConfigurationError extends Error {
-  static readonly className = 'WebhookConfigurationError'
+export class WebhookConfigurationError extends PackageError {
+  static override readonly className = 'WebhookConfigurationError'
   override name = 'WebhookConfigurationError'
   constructor(
     readonly code: 'invalid_secret' | 'parsed_body',
@@ -30,9 +30,6 @@ export class WebhookConfigurationError extends Error {
     super(message)
   }
 }
-
-recognizeCopies(WebhookVerificationError)
-recognizeCopies(WebhookConfigurationError)
 
 /** A body exactly as received. */
 export type RawBody = string | Uint8Array | ArrayBuffer

@@ -96,7 +96,7 @@ t.test('a port that fetch refuses causes an InvalidArgumentError that names the 
   const client = new Notewire({ baseUrl: 'http://127.0.0.1:6000', token: 'nwt_sesame', clock })
   const error = await failureOf(client.notes.list())
   t.type(error, InvalidArgumentError)
-  t.match(error.message, /fetch refuses the port of baseUrl; serve Notewire on another port/)
+  t.match(error.message, /fetch refuses the port of baseUrl; use another/)
   t.strictSame(clock.waits, [])
 })
 

@@ -39,7 +39,6 @@ export type ProblemCode =
  */
 export class PayloadTooLargeError extends NotewireError {
   static override readonly className = 'PayloadTooLargeError'
-  static readonly status = 413
   declare readonly code: 'body_too_large' | (string & {})
 }
 
@@ -55,7 +54,6 @@ export class PayloadTooLargeError extends NotewireError {
  */
 export class BadRequestError extends NotewireError {
   static override readonly className = 'BadRequestError'
-  static readonly status = 400
   declare readonly code: 'caller_left_out' | 'invalid_icon' | 'invalid_json' | 'invalid_request' | 'target_refused' | 'unknown_groups' | 'unknown_users' | (string & {})
 }
 
@@ -65,7 +63,6 @@ export class BadRequestError extends NotewireError {
  */
 export class ExpectationFailedError extends NotewireError {
   static override readonly className = 'ExpectationFailedError'
-  static readonly status = 417
   declare readonly code: 'expectation_failed' | (string & {})
 }
 
@@ -76,7 +73,6 @@ export class ExpectationFailedError extends NotewireError {
  */
 export class ForbiddenError extends NotewireError {
   static override readonly className = 'ForbiddenError'
-  static readonly status = 403
   declare readonly code: 'forbidden' | 'read_only_token' | (string & {})
 }
 
@@ -88,7 +84,6 @@ export class ForbiddenError extends NotewireError {
  */
 export class ConflictError extends NotewireError {
   static override readonly className = 'ConflictError'
-  static readonly status = 409
   declare readonly code: 'group_exists' | 'group_in_use' | 'too_many_services' | (string & {})
 }
 
@@ -101,7 +96,6 @@ export class ConflictError extends NotewireError {
  */
 export class NotFoundError extends NotewireError {
   static override readonly className = 'NotFoundError'
-  static readonly status = 404
   declare readonly code: 'group_not_found' | 'note_not_found' | 'route_not_found' | 'service_not_found' | (string & {})
 }
 
@@ -111,7 +105,6 @@ export class NotFoundError extends NotewireError {
  */
 export class RequestHeaderFieldsTooLargeError extends NotewireError {
   static override readonly className = 'RequestHeaderFieldsTooLargeError'
-  static readonly status = 431
   declare readonly code: 'headers_too_large' | (string & {})
 }
 
@@ -121,7 +114,6 @@ export class RequestHeaderFieldsTooLargeError extends NotewireError {
  */
 export class UnprocessableEntityError extends NotewireError {
   static override readonly className = 'UnprocessableEntityError'
-  static readonly status = 422
   declare readonly code: 'idempotency_key_reused' | (string & {})
 }
 
@@ -131,7 +123,6 @@ export class UnprocessableEntityError extends NotewireError {
  */
 export class InternalServerError extends NotewireError {
   static override readonly className = 'InternalServerError'
-  static readonly status = 500
   declare readonly code: 'internal' | (string & {})
 }
 
@@ -141,7 +132,6 @@ export class InternalServerError extends NotewireError {
  */
 export class MethodNotAllowedError extends NotewireError {
   static override readonly className = 'MethodNotAllowedError'
-  static readonly status = 405
   declare readonly code: 'method_not_allowed' | (string & {})
 }
 
@@ -151,7 +141,6 @@ export class MethodNotAllowedError extends NotewireError {
  */
 export class PreconditionFailedError extends NotewireError {
   static override readonly className = 'PreconditionFailedError'
-  static readonly status = 412
   declare readonly code: 'note_changed' | (string & {})
 }
 
@@ -161,7 +150,6 @@ export class PreconditionFailedError extends NotewireError {
  */
 export class TooManyRequestsError extends NotewireError {
   static override readonly className = 'TooManyRequestsError'
-  static readonly status = 429
   declare readonly code: 'rate_limited' | (string & {})
 }
 
@@ -171,7 +159,6 @@ export class TooManyRequestsError extends NotewireError {
  */
 export class RequestTimeoutError extends NotewireError {
   static override readonly className = 'RequestTimeoutError'
-  static readonly status = 408
   declare readonly code: 'request_timeout' | (string & {})
 }
 
@@ -181,7 +168,6 @@ export class RequestTimeoutError extends NotewireError {
  */
 export class UnauthorizedError extends NotewireError {
   static override readonly className = 'UnauthorizedError'
-  static readonly status = 401
   declare readonly code: 'unauthenticated' | (string & {})
 }
 
@@ -191,7 +177,6 @@ export class UnauthorizedError extends NotewireError {
  */
 export class ServiceUnavailableError extends NotewireError {
   static override readonly className = 'ServiceUnavailableError'
-  static readonly status = 503
   declare readonly code: 'unavailable' | (string & {})
 }
 
@@ -201,6 +186,5 @@ export class ServiceUnavailableError extends NotewireError {
  */
 export class UnsupportedMediaTypeError extends NotewireError {
   static override readonly className = 'UnsupportedMediaTypeError'
-  static readonly status = 415
   declare readonly code: 'unsupported_media_type' | (string & {})
 }

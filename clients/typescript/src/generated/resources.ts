@@ -24,8 +24,8 @@ export class Notes {
     paginate({
       label: 'GET /api/v1/notes',
       fetchPage: (query: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes')),
-      itemsOf: ({ notes }) => notes,
-      keyOf: ({ note_code }) => note_code,
+      items: 'notes',
+      key: 'note_code',
       maxPageSize: 100,
       query,
     })
@@ -106,11 +106,7 @@ export class Notes {
    * @throws {PreconditionFailedError} Others changed it every time.
    */
   edit = (note_code: NoteCode, change: Change<Note, NoteUpdate>, options?: CallOptions): Promise<Note> =>
-    edit({
-      send: this.#send,
-      get: (options) => this.get(note_code, options),
-      update: (changes, options) => this.update(note_code, changes, options),
-    }, change, options)
+    edit(this.#send, this, note_code, change, options)
 }
 
 /** A group is a named set of users. A private note that lists a group is visible to its current members. */
@@ -129,8 +125,8 @@ export class Groups {
     paginate({
       label: 'GET /api/v1/groups',
       fetchPage: (query: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups')),
-      itemsOf: ({ groups }) => groups,
-      keyOf: ({ name }) => name,
+      items: 'groups',
+      key: 'name',
       maxPageSize: 100,
       query,
     })
@@ -234,11 +230,11 @@ export class Services {
 /** The resources of the service. */
 export class Resources {
   /** A note has a name, a description and an icon. It is open to the team, or private to the users and groups that it lists. */
-  readonly notes: Notes
+  declare readonly notes: Notes
   /** A group is a named set of users. A private note that lists a group is visible to its current members. */
-  readonly groups: Groups
+  declare readonly groups: Groups
   /** A service integration sends the events of one note to a chat service or a webhook. Its tokens and secrets are never returned. */
-  readonly services: Services
+  declare readonly services: Services
 
   constructor(send: Send) {
     this.notes = new Notes(send)
