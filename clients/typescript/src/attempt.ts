@@ -26,8 +26,8 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
         throw fetchError(label, cause)
       }
     }
-    const send = middleware.reduceRight<Next>((next, each) => (request) => each(request, next), callFetch)
-    const response = await send({
+    const fetchThrough = middleware.reduceRight<Next>((next, each) => (request) => each(request, next), callFetch)
+    const response = await fetchThrough({
       url,
       method,
       headers: { authorization: `Bearer ${secret}`, ...headers },

@@ -38,6 +38,7 @@ export class Notewire extends Resources {
   constructor(options: NotewireOptions) {
     const send = createSend(options)
     super(send)
+    // One object has the path, query and body as well as the options.
     this.request = (route, ...[input]) => send(route, input ?? {}, input, envelope)
   }
 }

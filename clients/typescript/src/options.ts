@@ -11,7 +11,7 @@ export interface NotewireOptions extends Hooks {
   timeout?: number | undefined
   /** Milliseconds that a whole call may take, with its waits and repetitions; 0 for no limit. Default: 0. */
   deadline?: number | undefined
-  /** How often a call is repeated after a failure that may pass; with 0, also 429 is final. Default: 3. */
+  /** How often a call is repeated after a failure that may pass; with 0, a 429 is final too. Default: 3. */
   retries?: number | undefined
   /** Maximum wait in milliseconds for the rate limit or for `Retry-After`. Default: 60,000. */
   longestWait?: number | undefined

@@ -17,19 +17,19 @@ export function createPrepare(options: NotewireOptions) {
   const clientHeaders = { ...userAgent(), ...checkHeaders(label, options.headers) }
 
   return (
-    label: string,
+    requestLine: string,
     input: Input,
     body: string | undefined,
     { idempotencyKey, ifMatch, headers: callHeaders }: CreateOptions & ChangeOptions = {}
   ) => {
-    const [method = '', path] = label.split(' ')
+    const [method = '', path] = requestLine.split(' ')
     const headers = {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
       // Made once, so that all attempts have the same.
       ...(method === 'POST' && { 'idempotency-key': newKey() }),
       ...clientHeaders,
-      ...checkHeaders(label, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }),
+      ...checkHeaders(requestLine, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }),
     }
     return { url: baseUrl + path + queryString(input.query), method, headers, body }
   }

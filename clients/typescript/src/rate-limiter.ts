@@ -14,8 +14,8 @@ type Budget = [_: number, remaining: number, resetSeconds: number, quota: number
 
 interface Waiting {
   turn: number
-  /** Its end makes the call look again how long to wait. */
-  timer: AbortController
+  /** Aborted to make the call compute its wait again. */
+  wakeUp: AbortController
   permit?: number
 }
 
@@ -33,8 +33,9 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
   let refusedAt: number | undefined
 
   /**
-   * Returns a permit for a request as soon as the budget allows it, or the call is interrupted: at `end`, or by the signal. All
-   * attempts of a call have the same turn. `onWait` is called whenever the length of the wait is known; rejects with what it throws.
+   * Returns a permit for a request as soon as the budget allows it. It is the number of responses received when it was given.
+   * A call that is interrupted, at `end` or by its signal, gets one too, and must release it without sending. All attempts
+   * of a call have the same turn. `onWait` is called whenever the length of the wait is known; rejects with what it throws.
    */
   function acquire(
     turn: number,
@@ -106,21 +107,21 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
     for (let next = queue[0]; next && inFlight < level; next = queue[0]) {
       queue.shift()
       next.permit = begin()
-      next.timer.abort()
+      next.wakeUp.abort()
     }
-    queue[0]?.timer.abort()
+    queue[0]?.wakeUp.abort()
   }
 
-  /** Waits for the budget. Each wait has a timer of its own: on workers, the timers of a request end with it. */
+  /** Waits for the budget. Each wait has its own timer: on Cloudflare Workers and the like, those of a request end with it. */
   async function wait(
     turn: number,
     end: number,
     signal: AbortSignal | undefined,
     onWait: (delayMs: number) => void
   ): Promise<number> {
-    const waiting: Waiting = { turn, timer: new AbortController() }
+    const waiting: Waiting = { turn, wakeUp: new AbortController() }
     queue.splice(queue.findLastIndex((each) => each.turn < turn) + 1, 0, waiting)
-    const removeCallback = onAbort(signal, () => waiting.timer.abort())
+    const removeCallback = onAbort(signal, () => waiting.wakeUp.abort())
     try {
       startWaiting()
       while (waiting.permit === undefined && !signal?.aborted && clock.now() < end) {
@@ -128,10 +129,10 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
         const delayMs = Math.ceil(Math.max(0, resumeAt - clock.now()))
         const isKnown = delayMs < Number.POSITIVE_INFINITY
         if (isKnown) onWait(delayMs)
-        waiting.timer = new AbortController()
-        const woken = waiting.timer.signal
+        waiting.wakeUp = new AbortController()
+        const woken = waiting.wakeUp.signal
         const leftMs = end - clock.now()
-        // A worker's request that was canceled never reports its end, so that no wait for a response may be endless.
+        // A request that such a platform cancels never reports its end, so that no wait for a response may be endless.
         const sleepMs = isKnown ? delayMs : Math.min(longestWaitMs, leftMs)
         await (isKnown ? clock : systemClock).sleep(sleepMs, woken).catch(() => {})
         // The end of the deadline tells nothing of the budget. Timers may fire a little before it.

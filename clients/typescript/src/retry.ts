@@ -4,7 +4,7 @@ import { NetworkError, type NotewireError, TimeoutError } from './errors.js'
  * Whether a failure may pass. Then the call may be repeated: every request of the contract reads, has the same effect once
  * and twice, or carries an idempotency key.
  */
-export function mayPass(response: Response | undefined, error: unknown): error is NotewireError {
+export function isTransient(response: Response | undefined, error: unknown): error is NotewireError {
   if (!response) return error instanceof NetworkError || error instanceof TimeoutError
   return response.status === 408 || response.status === 429 || response.status >= 500
 }

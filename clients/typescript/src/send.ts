@@ -11,7 +11,7 @@ import { createPrepare, type Input } from './prepare.js'
 import { createRateLimiter } from './rate-limiter.js'
 import { encodeBody } from './request-body.js'
 import type { Unwrap } from './response-body.js'
-import { mayPass, retryDelayMs } from './retry.js'
+import { isTransient, retryDelayMs } from './retry.js'
 import { interrupted, interruptible } from './timeout.js'
 import { fillRoute } from './url.js'
 
@@ -59,22 +59,26 @@ function createRun(
     callOptions: CallOptions | undefined,
     unwrap: Unwrap<Body, Data>
   ): Promise<WithResponse<Data>> => {
-    // What errors begin with: the method and path of the request.
-    const label = fillRoute(route, input.path)
-    const body = input.body && (await encodeBody(label, input.body))
-    const request = prepare(label, input, body, callOptions)
-    const { timeout, deadline, retries } = callOptions ? checkNumbers(label, numbers, callOptions) : numbers
+    // Errors begin with it.
+    const requestLine = fillRoute(route, input.path)
+    const body = input.body && (await encodeBody(requestLine, input.body))
+    const request = prepare(requestLine, input, body, callOptions)
+    const { timeout, deadline, retries } = callOptions ? checkNumbers(requestLine, numbers, callOptions) : numbers
     const timeoutMs = timeout || Number.POSITIVE_INFINITY
     const signal = callOptions?.signal
     const hooks = [options, callOptions]
     const turn = turns++
     const end = deadline ? clock.now() + deadline : Number.POSITIVE_INFINITY
     const late = (reason: string, cause?: unknown) =>
-      new TimeoutError(label, { code: 'deadline_exceeded', detail: `${reason}; the deadline is ${deadline} ms`, cause })
+      new TimeoutError(requestLine, {
+        code: 'deadline_exceeded',
+        detail: `${reason}; the deadline is ${deadline} ms`,
+        cause,
+      })
     const interruption = (leftMs: number) => {
-      if (signal?.aborted) return abortError(label, signal)
+      if (signal?.aborted) return abortError(requestLine, signal)
       if (leftMs < timeoutMs) return late('no result')
-      return new TimeoutError(label, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
+      return new TimeoutError(requestLine, { code: 'timeout', detail: `no complete response within ${timeout} ms` })
     }
 
     for (let attempt = 1, failures = 0, isTold = false; ; attempt++) {
@@ -88,7 +92,7 @@ function createRun(
       let outcome: Outcome<Data> | { response?: undefined; error: unknown }
       try {
         outcome = await interruptible(Math.min(timeoutMs, leftMs), signal, (signal) =>
-          attemptOnce(label, request, signal, unwrap)
+          attemptOnce(requestLine, request, signal, unwrap)
         )
       } catch (thrown) {
         // Created here, not in the timer, so that its stack shows the call.
@@ -105,7 +109,7 @@ function createRun(
       const delayMs = retryDelayMs(response?.headers, attempt - 1, numbers.longestWait)
       const refusedMs = rateLimiter.release(permit, response, delayMs)
       const isLast = isRefused ? refusedMs + delayMs > longestRefusalMs : failures++ >= retries
-      if (retries === 0 || isLast || signal?.aborted || !mayPass(response, error)) throw error
+      if (retries === 0 || isLast || signal?.aborted || !isTransient(response, error)) throw error
       if (clock.now() + delayMs > end) throw late(`the next attempt starts in ${delayMs} ms`, error)
       for (const each of hooks) {
         each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })
