@@ -195,7 +195,7 @@ export const callWith =
   async (route, body, { headers = {}, raw } = {}) => {
     const [method = '', path = ''] = route.split(' ', 2)
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const { text, ...answer } = await send(method, path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
+    return send(method, path.startsWith('http') ? path : `${baseUrl}/api/v1${path}`, {
       body: content,
       headers: {
         ...(content !== undefined && { 'content-type': 'application/json' }),
@@ -203,7 +203,6 @@ export const callWith =
         ...headers,
       },
     })
-    return answer
   }
 
 /** Sends a request, with a third of the CPU of `fetch`. The answer includes the body as it was sent. */
@@ -217,7 +216,10 @@ export async function send(
   const isJson = /\bjson\b/.test(String(response.headers['content-type']))
   return {
     status: response.statusCode,
-    headers: new Headers(response.headers as Record<string, string>),
+    // Made when it is read: that takes a tenth of the request.
+    get headers() {
+      return new Headers(response.headers as Record<string, string>)
+    },
     text,
     body: isJson && text ? JSON.parse(text) : text,
   }

@@ -90,7 +90,7 @@ const provoke: Record<ProblemCode, (service: Service) => Promise<Answer>> = {
   headers_too_large: ({ baseUrl, admin }) =>
     answerTo(baseUrl, `GET /api/v1/notes HTTP/1.1\r\n${fields(admin)}X: ${'a'.repeat(limits.header_bytes)}\r\n\r\n`),
   async rate_limited({ call }) {
-    await Promise.all(Array.from({ length: limits.requests_per_minute }, () => call('GET /notes')))
+    for (let sent = 0; sent < limits.requests_per_minute; sent++) await call('GET /notes')
     return call('GET /notes')
   },
   async internal({ call, database }) {

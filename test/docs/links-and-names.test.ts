@@ -74,11 +74,11 @@ function deadLinksOf(file: string, markdown: string): string[] {
   })
 }
 
-/** Returns the anchors of a guide, which is rendered once for all links to it: that takes a tenth of a second. */
+/** Returns the anchors of a guide. It is rendered once for all links to it, without programs: highlighting them takes long. */
 function anchorsOf(guide: string): (string | undefined)[] {
   const known = anchors.get(guide)
   if (known) return known
-  const { html } = renderGuide(expandSections(read(guide), sections), 'http://127.0.0.1:3000')
+  const { html } = renderGuide(withoutCode(expandSections(read(guide), sections)), 'http://127.0.0.1:3000')
   const found = [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
   anchors.set(guide, found)
   return found
