@@ -51,9 +51,10 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
     }
     if (!response.ok) return { response, error: errorFromResponse(label, response, text, redact) }
     const invalid = (name: string) => {
-      const type = response.headers.get('content-type') ?? 'no type'
-      const detail = `the response (${response.status}, ${type}) has no valid ${name}`
-      throw invalidResponse(`${detail}; check that baseUrl leads to a Notewire server`)
+      const kind = `${response.status}, ${response.headers.get('content-type') ?? 'no type'}`
+      throw invalidResponse(
+        `the response (${kind}) has no valid ${name}; check that baseUrl leads to a Notewire server`
+      )
     }
     return { response, data: unwrap(parseJson(text) as Body, invalid, response.status) }
   }

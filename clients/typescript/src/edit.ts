@@ -1,5 +1,5 @@
 import type { Call } from './call-promise.js'
-import { NotewireError } from './errors.js'
+import { PreconditionFailedError } from './generated/errors.js'
 import type { CallOptions, ChangeOptions } from './options.js'
 import type { Send } from './send.js'
 
@@ -51,7 +51,7 @@ export async function edit<Id, Item extends object, Changes extends object>(
       // Others who take turns need as long as this attempt took, so that shorter waits would meet the next conflict.
       const attemptMs = Math.max(25, clock.now() - startedAt)
       const delayMs = Math.random() * Math.min(maxWaitMs, attemptMs * 2 ** Math.min(conflicts, maxDoublings))
-      const isConflict = error instanceof NotewireError && error.status === 412
+      const isConflict = error instanceof PreconditionFailedError
       if (!isConflict || conflicts >= maxConflicts || clock.now() + delayMs > end) throw error
       // If the signal aborts, the next request rejects.
       await clock.sleep(delayMs, options.signal).catch(() => {})

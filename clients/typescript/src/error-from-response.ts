@@ -11,7 +11,9 @@ export function errorFromResponse(
   redact: (text: string) => string
 ): NotewireError {
   const { status, headers, statusText } = response
-  const { code, detail, errors, request_id } = parseProblem(text, redact)
+  // Redacted once it is parsed: in JSON, any character of the token can be written as an escape.
+  const redactValue = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
+  const { code, detail, errors, request_id }: Record<string, unknown> = Object(parseJson(text, redactValue))
   const ErrorClass = statusErrors[status] ?? NotewireError
   return new ErrorClass(label, {
     code: asText(code) ?? `http_${status}`,
@@ -34,8 +36,3 @@ function detailFromStatus(status: number, statusText: string, location: string |
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
-function parseProblem(text: string, redact: (text: string) => string): Record<string, unknown> {
-  // Once it is parsed: in JSON, any character of the token can be written as an escape.
-  return Object(parseJson(text, (_, value) => (typeof value === 'string' ? redact(value) : value)))
-}
