@@ -50,7 +50,10 @@ t.test('a network that drops, cuts, delays and duplicates makes no note twice, a
   t.strictSame([...statuses], [201])
   const notes = await allNotes(call)
   t.equal(notes.length, creates)
-  for (const { name, note_code } of notes) t.equal(note_code, created.get(name), name)
+  t.strictSame(
+    notes.filter(({ name, note_code }) => note_code !== created.get(name)),
+    []
+  )
   t.strictSame([...chaos.count.keys()].sort(), [...new Set(chaos.faults)].sort(), 'every fault has happened')
 })
 
