@@ -16,12 +16,7 @@ export function createPrepare(options: NotewireOptions) {
   const baseUrl = checkBaseUrl(label, options.baseUrl)
   const clientHeaders = { ...userAgent(), ...checkHeaders(label, options.headers) }
 
-  return (
-    requestLine: string,
-    input: Input,
-    body: string | undefined,
-    { idempotencyKey, ifMatch, headers: callHeaders }: CreateOptions & ChangeOptions = {}
-  ) => {
+  return (requestLine: string, input: Input, body: string | undefined, callOptions?: CreateOptions & ChangeOptions) => {
     const [method = '', path] = requestLine.split(' ')
     const headers = {
       accept: 'application/json',
@@ -29,7 +24,12 @@ export function createPrepare(options: NotewireOptions) {
       // Made once, so that all attempts have the same.
       ...(method === 'POST' && { 'idempotency-key': newKey() }),
       ...clientHeaders,
-      ...checkHeaders(requestLine, { 'idempotency-key': idempotencyKey, 'if-match': ifMatch, ...callHeaders }),
+      ...(callOptions &&
+        checkHeaders(requestLine, {
+          'idempotency-key': callOptions.idempotencyKey,
+          'if-match': callOptions.ifMatch,
+          ...callOptions.headers,
+        })),
     }
     return { url: baseUrl + path + queryString(input.query), method, headers, body }
   }

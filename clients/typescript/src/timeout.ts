@@ -26,5 +26,15 @@ export const interruptible = <Result>(
     }
     const timer = setTimeout(interrupt, Math.min(timeoutMs, maxTimerMs))
     const removeCallback = onAbort(signal, interrupt)
-    work(controller.signal).then(resolve, reject).finally(end)
+    // Not `finally`, which costs two more promises for each call.
+    work(controller.signal).then(
+      (result) => {
+        end()
+        resolve(result)
+      },
+      (error) => {
+        end()
+        reject(error)
+      }
+    )
   })
