@@ -1,5 +1,5 @@
-// Builds the server: `node server/build.mjs FOLDER`, by default in dist/server. Loading and compiling code is most of a start, so the server and its packages are one file, next to the
-// code that V8 has compiled for it.
+// Builds the server: `node server/build.mjs FOLDER`, by default in dist/server. Loading and compiling code is most of a start,
+// so the server and its packages are one file, next to the code that V8 has compiled for it.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'

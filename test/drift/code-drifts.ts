@@ -4,7 +4,7 @@ import { drift, type Round } from './drift.js'
 const types = 'tsc'
 const limits = 'tsx test/no-contract-copies.test.ts'
 const operations = "TAP_GREP='/^(Groups_create|Groups_search|Notes_get)$/' tsx test/every-operation.test.ts"
-const problems = "TAP_GREP='/unavailable|read_only|note_not_found/' tsx test/problems.test.ts"
+const problems = "TAP_GREP='/unavailable|read_only|note_not_found/' tsx test/every-failure.test.ts"
 const webhooks = 'tsx test/delivery/standard-webhooks.test.ts'
 
 /** Each is planted alone. */
