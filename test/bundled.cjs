@@ -31,8 +31,9 @@ process.env.TEST_COVERAGE = process.env.NODE_V8_COVERAGE ?? ''
 delete process.env.NODE_V8_COVERAGE
 
 // V8 optimizes a function after this many bytes of its code have run: fifteen times as many as by default. Most functions of the
-// tests do not run often enough to pay for it. An option that a version of V8 does not know has no effect.
-v8.setFlagsFromString('--interrupt-budget=1000000')
+// tests do not run often enough to pay for it. Later versions of Node have no such option.
+if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-budget=1000000')
+
 // Node calls this with the file to run. The bundle is imported directly: the hooks that tap adds for mocks and for the
 // list of loaded files are not used here, and start a thread each.
 Module.runMain = (file) => {
