@@ -1,5 +1,6 @@
 // Prometheus metrics of events and deliveries.
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { Histogram } from '../histogram.js'
 import type { QueueState } from '../store/delivery-admin.js'
 import type { ServiceKind } from '../store/services.js'
 import type { Store } from '../store/store.js'
@@ -15,11 +16,18 @@ export function deliveryMetrics(register: Registry) {
     labelNames: ['type'],
     registers,
   })
-  const attempts = new Counter({
+  const tallies = new Map<ServiceKind, Tally>()
+  new Counter({
     name: 'notewire_delivery_attempts_total',
     help: 'Delivery attempts, by kind of target and outcome: delivered, failed (will be retried) or dead (will not)',
     labelNames: ['kind', 'outcome'],
     registers,
+    collect() {
+      this.reset()
+      for (const [kind, { counts }] of tallies) {
+        for (const [outcome, count] of Object.entries(counts)) if (count > 0) this.inc({ kind, outcome }, count)
+      }
+    },
   })
   const duration = new Histogram({
     name: 'notewire_delivery_attempt_duration_seconds',
@@ -28,18 +36,27 @@ export function deliveryMetrics(register: Registry) {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers,
   })
-  // prom-client would hash the labels of each attempt.
-  const labeled = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<'kind'> }>()
+  const newTally = (kind: ServiceKind): Tally => ({
+    counts: { delivered: 0, failed: 0, dead: 0 },
+    observe: duration.observer({ kind }),
+  })
   return {
     events,
-    countAttempt(kind: ServiceKind, outcome: 'delivered' | 'failed' | 'dead', seconds: number) {
-      const labels = `${kind} ${outcome}`
-      const known = labeled.get(labels) ?? { count: attempts.labels(kind, outcome), seconds: duration.labels(kind) }
-      labeled.set(labels, known)
-      known.count.inc()
-      known.seconds.observe(seconds)
+    countAttempt(kind: ServiceKind, outcome: AttemptOutcome, seconds: number) {
+      const tally = tallies.get(kind) ?? newTally(kind)
+      tallies.set(kind, tally)
+      tally.counts[outcome]++
+      tally.observe(seconds)
     },
   }
+}
+
+type AttemptOutcome = 'delivered' | 'failed' | 'dead'
+
+/** The attempts at targets of a kind. prom-client would hash the labels of each attempt. */
+interface Tally {
+  counts: Record<AttemptOutcome, number>
+  observe: (seconds: number) => void
 }
 
 /**

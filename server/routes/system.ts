@@ -1,8 +1,9 @@
 // For operators: health, readiness and metrics.
 import type { FastifyInstance } from 'fastify'
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { Connections } from '../connections.js'
 import type { Dependencies } from '../dependencies.js'
+import { Histogram } from '../histogram.js'
 
 export function addSystem(
   app: FastifyInstance,
@@ -46,21 +47,23 @@ export function measureRequests(app: FastifyInstance, metrics: Registry) {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
   })
-  const observe = remembered((operation: string, status: number) => duration.labels(operation, String(status)))
+  const observerOf = remembered((operation: string, status: number) =>
+    duration.observer({ operation, status: String(status) })
+  )
   app.addHook('onResponse', ({ is404, operation = 'none' }, { statusCode, elapsedTime }, done) => {
-    if (!is404) observe(operation, statusCode).observe(elapsedTime / 1000)
+    if (!is404) observerOf(operation, statusCode)(elapsedTime / 1000)
     done()
   })
 }
 
-/** Returns a function that finds the metric of an operation and status once: prom-client would hash the labels each time. */
-function remembered<Metric>(find: (operation: string, status: number) => Metric) {
-  const metrics = new Map<string, Map<number, Metric>>()
-  return (operation: string, status: number): Metric => {
-    const byStatus = metrics.get(operation) ?? new Map<number, Metric>()
-    metrics.set(operation, byStatus)
-    const metric = byStatus.get(status) ?? find(operation, status)
-    byStatus.set(status, metric)
-    return metric
+/** Returns a function that makes the observer of an operation and status once. */
+function remembered<Observer>(make: (operation: string, status: number) => Observer) {
+  const observers = new Map<string, Map<number, Observer>>()
+  return (operation: string, status: number): Observer => {
+    const byStatus = observers.get(operation) ?? new Map<number, Observer>()
+    observers.set(operation, byStatus)
+    const observer = byStatus.get(status) ?? make(operation, status)
+    byStatus.set(status, observer)
+    return observer
   }
 }

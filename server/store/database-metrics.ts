@@ -1,5 +1,6 @@
 // Prometheus metrics of writing to the database.
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
+import { Histogram } from '../histogram.js'
 import type { Database } from './database.js'
 
 export function databaseMetrics(register: Registry, database: Pick<Database, 'load' | 'onCommit'>) {
@@ -16,9 +17,11 @@ export function databaseMetrics(register: Registry, database: Pick<Database, 'lo
     buckets: [1, 2, 4, 8, 16, 32, 64, 128],
     registers,
   })
+  const observeDuration = duration.observer({})
+  const observeGroupSize = groupSize.observer({})
   database.onCommit((durationsMs) => {
-    groupSize.observe(durationsMs.length)
-    for (const durationMs of durationsMs) duration.observe(durationMs / 1000)
+    observeGroupSize(durationsMs.length)
+    for (const durationMs of durationsMs) observeDuration(durationMs / 1000)
   })
   new Gauge({
     name: 'notewire_database_transactions_waiting',
