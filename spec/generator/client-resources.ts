@@ -112,14 +112,10 @@ function expressionOf(method: Method, document: Document): string {
   const send = `this.#send('${routeOf(method)}', ${inputObject}, options, ${unwrap})`
   if (result?.shape === 'page') {
     const key = keyOf(result.schema, document)
-    return `paginate({
-      label: '${routeOf(method)}',
-      fetchPage: (query: ${queryType(method)}) => ${send},
-      items: '${result.member}',
-      key: '${key}',
-      maxPageSize: ${query.find(({ name }) => name === 'per_page')?.schema.maximum},
-      query,
-    })`
+    const maxPageSize = query.find(({ name }) => name === 'per_page')?.schema.maximum
+    return `paginate('${routeOf(method)}', '${result.member}', '${key}', ${maxPageSize}, query, (query: ${queryType(method)}) =>
+      ${send}
+    )`
   }
   const kind = kindProperty(method, document)
   return kind ? `${send} as ${returnType(method, kind)}` : send

@@ -20,84 +20,76 @@ type PageOf<Name extends string, Item> = Record<Name, Item[]> & {
   meta: { next_page: string | null; per_page: number; total: number }
 }
 
-/** What a list is made of. */
-interface ListParts<Page, Name, Item> {
-  /** What errors begin with. */
-  label: string
-  fetchPage: (query: PageQuery) => Call<Page>
-  /** Name of the page's member that holds the items. */
-  items: Name
-  /** Name of what identifies an item. */
-  key: keyof Item
-  maxPageSize: number
-  query: PageQuery | undefined
-}
-
-/** Creates a list. Iteration asks for the largest pages unless the query has a page or a page size. */
+/** Creates a list. `itemsName` is the member of a page that holds its items, and `key` what identifies an item. */
 export function paginate<Page extends PageOf<Name, Item>, Name extends string, Item>(
-  parts: ListParts<Page, Name, Item>
+  label: string,
+  itemsName: Name,
+  key: keyof Item,
+  maxPageSize: number,
+  query: PageQuery = {},
+  fetchPage: (query: PageQuery) => Call<Page>
 ): List<Page, Item> {
-  const { fetchPage, query = {} } = parts
   let firstPage: Call<Page> | undefined
   const fetchOnce = () => {
     firstPage ??= fetchPage(query)
     return firstPage
   }
+
+  /**
+   * Asks for the largest pages unless the query has a page or a page size. When items leave the list, those behind them move
+   * up, and the next page would skip some. So each page is chosen to overlap the one before: if it has an item that was seen,
+   * nothing lies between them. Otherwise, goes back.
+   */
+  async function* iterate(): AsyncGenerator<Item> {
+    const perPage = query.per_page ?? (query.page === undefined ? maxPageSize : undefined)
+    let request = { ...query, per_page: perPage, page: query.page ?? 1 }
+    const isWhole = request.page === 1
+    const seen = new Set<unknown>()
+    let position = 0
+    let stepBack = 0
+    for (;;) {
+      const page = await fetchPage(request)
+      const { next_page, total, per_page } = page.meta
+      const items: Item[] = page[itemsName]
+      const start = (request.page - 1) * per_page
+      const firstSeen = items.findIndex((item) => seen.has(item[key]))
+      const isStart = seen.size === 0 || (isWhole && start === 0)
+      if (isStart || firstSeen >= 0) {
+        // What comes before the first seen item has joined the list since.
+        for (const item of items.slice(isStart ? 0 : firstSeen)) {
+          if (seen.has(item[key])) continue
+          seen.add(item[key])
+          yield item
+        }
+        position = start + items.length
+        stepBack = 0
+        if (!next_page || items.length === 0 || position >= total) return
+      } else {
+        if (start === 0) {
+          throw new NotewireError(label, {
+            code: 'list_changed',
+            detail: 'the list changed; read it from its first page',
+          })
+        }
+        stepBack = Math.max(per_page, stepBack * 2)
+        position -= stepBack
+      }
+      request = { ...query, ...pageAt(position, perPage ?? per_page) }
+    }
+  }
+
   return {
     // biome-ignore lint/suspicious/noThenProperty: a list is a thenable, so that nothing is sent before it is awaited
     then: (onFulfilled, onRejected) => fetchOnce().then(onFulfilled, onRejected),
     catch: (onRejected) => fetchOnce().catch(onRejected),
     finally: (onFinally) => fetchOnce().finally(onFinally),
-    [Symbol.asyncIterator]: () => iterate(parts, query),
+    [Symbol.asyncIterator]: iterate,
     async all() {
       const items: Item[] = []
-      for await (const item of iterate(parts, query)) items.push(item)
+      for await (const item of iterate()) items.push(item)
       return items
     },
     withResponse: () => fetchOnce().withResponse(),
-  }
-}
-
-/**
- * Iterates over the items. When items leave the list, those behind them move up, and the next page would skip some. So each
- * page is chosen to overlap the one before: if it has an item that was seen, nothing lies between them. Otherwise, goes back.
- */
-async function* iterate<Page extends PageOf<Name, Item>, Name extends string, Item>(
-  { label, fetchPage, items: itemsName, key, maxPageSize }: ListParts<Page, Name, Item>,
-  query: PageQuery
-): AsyncGenerator<Item> {
-  const perPage = query.per_page ?? (query.page === undefined ? maxPageSize : undefined)
-  let request = { ...query, ...(perPage && { per_page: perPage }), page: query.page ?? 1 }
-  const isWhole = request.page === 1
-  const seen = new Set<unknown>()
-  let position = 0
-  let stepBack = 0
-  for (;;) {
-    const page = await fetchPage(request)
-    const { next_page, total, per_page } = page.meta
-    const items: Item[] = page[itemsName]
-    const start = (request.page - 1) * per_page
-    const firstSeen = items.findIndex((item) => seen.has(item[key]))
-    const isStart = seen.size === 0 || (isWhole && start === 0)
-    if (isStart || firstSeen >= 0) {
-      // What comes before the first seen item has joined the list since.
-      for (const item of isStart ? items : items.slice(firstSeen)) {
-        if (seen.has(item[key])) continue
-        seen.add(item[key])
-        yield item
-      }
-      position = start + items.length
-      stepBack = 0
-      if (!next_page || items.length === 0 || position >= total) return
-    } else {
-      if (start === 0) {
-        const detail = 'the list changed; read it from its first page'
-        throw new NotewireError(label, { code: 'list_changed', detail })
-      }
-      stepBack = Math.max(per_page, stepBack * 2)
-      position -= stepBack
-    }
-    request = { ...query, ...pageAt(position, perPage ?? per_page) }
   }
 }
 

@@ -96,9 +96,13 @@ t.test('every item that stays is read exactly once, whatever others add and remo
       async (total, size, changes) => {
         let keys = Array.from({ length: total }, (_, n) => n * 2)
         const stays = new Set(keys)
-        const list = paginate({
-          label: 'GET /list',
-          fetchPage({ page = 1, per_page = 1 }) {
+        const list = paginate(
+          'GET /list',
+          'items',
+          'key',
+          100,
+          { per_page: size + 1 },
+          ({ page = 1, per_page = 1 }) => {
             const body = {
               items: keys.slice((page - 1) * per_page, page * per_page).map((key) => ({ key })),
               meta: { next_page: keys.length > page * per_page ? 'next' : null, per_page, total: keys.length },
@@ -109,12 +113,8 @@ t.test('every item that stays is read exactly once, whatever others add and remo
               if (!isRemoval) keys = [...keys, key].sort((a, b) => a - b)
             }
             return createCall(Promise.resolve({ data: body, response: new Response() }))
-          },
-          items: 'items',
-          key: 'key',
-          maxPageSize: 100,
-          query: { per_page: size + 1 },
-        })
+          }
+        )
         const read = (await list.all()).map(({ key }) => key)
         if (new Set(read).size < read.length) throw new Error('an item was read twice')
         for (const key of stays) if (!read.includes(key)) throw new Error(`${key} was skipped`)

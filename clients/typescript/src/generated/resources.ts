@@ -21,14 +21,9 @@ export class Notes {
    * @returns Await it for one page, `{ notes, meta }`; iterate over it, or call `all()`, for all.
    */
   list = (query?: NotesListQuery, options?: CallOptions): List<NotesPage, Note> =>
-    paginate({
-      label: 'GET /api/v1/notes',
-      fetchPage: (query: NotesListQuery) => this.#send('GET /api/v1/notes', { query }, options, page('notes')),
-      items: 'notes',
-      key: 'note_code',
-      maxPageSize: 100,
-      query,
-    })
+    paginate('GET /api/v1/notes', 'notes', 'note_code', 100, query, (query: NotesListQuery) =>
+      this.#send('GET /api/v1/notes', { query }, options, page('notes'))
+    )
 
   /**
    * Creates a note. You take part in it, listed or not, and come first among its `users`.
@@ -122,14 +117,9 @@ export class Groups {
    * @returns Await it for one page, `{ groups, meta }`; iterate over it, or call `all()`, for all.
    */
   search = (query?: GroupsSearchQuery, options?: CallOptions): List<GroupsPage, GroupReference> =>
-    paginate({
-      label: 'GET /api/v1/groups',
-      fetchPage: (query: GroupsSearchQuery) => this.#send('GET /api/v1/groups', { query }, options, page('groups')),
-      items: 'groups',
-      key: 'name',
-      maxPageSize: 100,
-      query,
-    })
+    paginate('GET /api/v1/groups', 'groups', 'name', 100, query, (query: GroupsSearchQuery) =>
+      this.#send('GET /api/v1/groups', { query }, options, page('groups'))
+    )
 
   /**
    * Creates a group. You become its first member and its admin.
