@@ -1,4 +1,4 @@
-// Writes the client's errors.ts: an error class for each status of a failure, and the codes of all failures.
+// Writes the client's errors.ts: an error class for each status that programs handle, and the codes of all failures.
 import { STATUS_CODES } from 'node:http'
 import { docComment } from './doc-comment.js'
 
@@ -12,7 +12,7 @@ export interface Problem {
 
 /** Returns the source of errors.ts. */
 export function clientErrors(problems: Problem[]): string {
-  const statuses = [...new Set(problems.map(({ status }) => status))]
+  const statuses = statusesWithClass(problems)
   const unknownCode = '(string & {})'
   const codeUnion = problems.map(({ code }) => `\n  | '${code}'`).join('')
   const classes = statuses.map((status) => {
@@ -37,7 +37,7 @@ export function clientErrors(problems: Problem[]): string {
 
 /** Returns the source of status-errors.ts: the class of each status. */
 export function clientStatusErrors(problems: Problem[]): string {
-  const statuses = [...new Set(problems.map(({ status }) => status))].sort()
+  const statuses = statusesWithClass(problems).sort()
   return [
     "import { NotewireError } from '../errors.js'",
     `import { ${statuses.map(errorClassName).join(', ')} } from './errors.js'`,
@@ -49,6 +49,14 @@ export function clientStatusErrors(problems: Problem[]): string {
   ].join('\n')
 }
 
-/** Returns the name of a status's error class, such as `NotFoundError` for 404. */
-export const errorClassName = (status: number) =>
-  `${(STATUS_CODES[status] ?? `Status ${status}`).replace(/\W/g, '').replace(/Error$/, '')}Error`
+/** About HTTP itself: a program has nothing to tell apart, and tells them by `code` if it does. So the client stays small. */
+const withoutClass = [405, 408, 415, 417, 431]
+
+const statusesWithClass = (problems: Problem[]): number[] =>
+  [...new Set(problems.map(({ status }) => status))].filter((status) => !withoutClass.includes(status))
+
+/** Returns the name of the error class for a status, such as `NotFoundError` for 404. */
+export const errorClassName = (status: number) => {
+  const name = (STATUS_CODES[status] ?? `Status ${status}`).replace(/\W/g, '').replace(/Error$/, '')
+  return withoutClass.includes(status) ? 'NotewireError' : `${name}Error`
+}

@@ -209,12 +209,12 @@ export const codeDrifts: Round[] = [
       'not ok'
     ),
     drift(
-      'The client takes 415 for another failure',
+      'The client takes 413 for another failure',
       'clients/typescript/src/error-from-response.ts',
       'statusErrors[status]',
-      'statusErrors[status === 415 ? 503 : status]',
+      'statusErrors[status === 413 ? 503 : status]',
       'tsx test/clients/typescript/status-errors.test.ts',
-      'UnsupportedMediaTypeError'
+      'PayloadTooLargeError'
     ),
     drift(
       'A role may do what the contract does not say',

@@ -34,12 +34,12 @@ export const generatedDrifts: Round[] = [
         '-  title: Notes'
       ),
       drift(
-        'The class of the client for 415 has another status',
+        'The class of the client for 413 has another status',
         'clients/typescript/src/generated/status-errors.ts',
-        '415: Unsupported',
-        '414: Unsupported',
+        '413: PayloadTooLarge',
+        '414: PayloadTooLarge',
         changed,
-        '-  414: UnsupportedMediaTypeError'
+        '-  414: PayloadTooLargeError'
       ),
       drift(
         'The class of the client for 503 has another name',

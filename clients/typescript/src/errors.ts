@@ -1,4 +1,4 @@
-// The errors that calls reject with. generated/errors.ts has a class for each status that the contract declares.
+// The errors that calls reject with. generated/errors.ts has a class for each status that programs handle.
 import type { Fault } from './generated/models.js'
 import { PackageError } from './package-copies.js'
 
@@ -32,8 +32,8 @@ export class NotewireError extends PackageError {
   constructor(label: string, { cause, ...failure }: Failure) {
     const { code, detail, errors = [], requestId } = failure
     const text = errors.map((fault) => fault.detail).join('; ') || detail
-    const message = `${label}: ${text} (${code}${requestId ? `, request ${requestId}` : ''})`
-    super(message, cause === undefined ? undefined : { cause })
+    const source = requestId ? `, request ${requestId}` : ''
+    super(`${label}: ${text} (${code}${source})`, cause === undefined ? undefined : { cause })
     Object.assign(this, failure, { name: new.target.className, errors })
   }
 }

@@ -14,4 +14,9 @@ t.test('each status has one class, with the codes of its failures', async (t) =>
   t.match(source, ' * - `not_here`: Means this. Do that.')
   t.match(source, "declare readonly code: 'note_not_found' | 'not_here' | (string & {})")
   t.equal(source.match(/^export class/gm)?.length, 2)
+
+  const ofHttp = [failure('headers_too_large', 431), failure('note_not_found', 404)]
+  t.notMatch(clientErrors(ofHttp), /class \w*431|class RequestHeader/, 'a failure of HTTP itself has none')
+  t.match(clientErrors(ofHttp), "  | 'headers_too_large'\n")
+  t.equal(errorClassName(431), 'NotewireError')
 })

@@ -58,15 +58,6 @@ export class BadRequestError extends NotewireError {
 }
 
 /**
- * The server responded with status 417.
- * - `expectation_failed`: The request expects something that the server does not provide. Send no `Expect` header, or `Expect: 100-continue`.
- */
-export class ExpectationFailedError extends NotewireError {
-  static override readonly className = 'ExpectationFailedError'
-  declare readonly code: 'expectation_failed' | (string & {})
-}
-
-/**
  * The server responded with status 403.
  * - `forbidden`: You can see this resource, but your role does not allow this operation. Ask an admin of the team.
  * - `read_only_token`: The token is read-only. Use a token with scope `write`.
@@ -100,15 +91,6 @@ export class NotFoundError extends NotewireError {
 }
 
 /**
- * The server responded with status 431.
- * - `headers_too_large`: The request line and the header fields are larger than the server accepts. Shorten the URL, and leave out header fields such as cookies.
- */
-export class RequestHeaderFieldsTooLargeError extends NotewireError {
-  static override readonly className = 'RequestHeaderFieldsTooLargeError'
-  declare readonly code: 'headers_too_large' | (string & {})
-}
-
-/**
  * The server responded with status 422.
  * - `idempotency_key_reused`: The `Idempotency-Key` belongs to another request of the last 24 hours: one with another method, path or body. Nothing was changed. Choose a new key for every new request. Use a key again only to repeat the same request.
  */
@@ -124,15 +106,6 @@ export class UnprocessableEntityError extends NotewireError {
 export class InternalServerError extends NotewireError {
   static override readonly className = 'InternalServerError'
   declare readonly code: 'internal' | (string & {})
-}
-
-/**
- * The server responded with status 405.
- * - `method_not_allowed`: The path exists, but does not support this method. Use one of the methods that `Allow` lists.
- */
-export class MethodNotAllowedError extends NotewireError {
-  static override readonly className = 'MethodNotAllowedError'
-  declare readonly code: 'method_not_allowed' | (string & {})
 }
 
 /**
@@ -154,15 +127,6 @@ export class TooManyRequestsError extends NotewireError {
 }
 
 /**
- * The server responded with status 408.
- * - `request_timeout`: The request did not arrive completely within 60 seconds, or before the server stopped. Send the request again.
- */
-export class RequestTimeoutError extends NotewireError {
-  static override readonly className = 'RequestTimeoutError'
-  declare readonly code: 'request_timeout' | (string & {})
-}
-
-/**
  * The server responded with status 401.
  * - `unauthenticated`: The access token is missing, malformed, unknown, expired or revoked, or its user is disabled. Send a valid token as `Authorization: Bearer nwt_…`. `notewire tokens create` creates one.
  */
@@ -178,13 +142,4 @@ export class UnauthorizedError extends NotewireError {
 export class ServiceUnavailableError extends NotewireError {
   static override readonly className = 'ServiceUnavailableError'
   declare readonly code: 'unavailable' | (string & {})
-}
-
-/**
- * The server responded with status 415.
- * - `unsupported_media_type`: The body is not declared as JSON, or is compressed. Send `Content-Type: application/json`, and no `Content-Encoding`.
- */
-export class UnsupportedMediaTypeError extends NotewireError {
-  static override readonly className = 'UnsupportedMediaTypeError'
-  declare readonly code: 'unsupported_media_type' | (string & {})
 }
