@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-const budget = 6450
+const budget = 6000
 const { outputFiles } = await build({
   entryPoints: [new URL('./dist/esm/index.js', import.meta.url).pathname],
   bundle: true,

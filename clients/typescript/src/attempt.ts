@@ -2,7 +2,7 @@ import type { WithResponse } from './call-promise.js'
 import { errorFromResponse, requestIdOf } from './error-from-response.js'
 import { InvalidResponseError, NetworkError, NotewireError } from './errors.js'
 import type { HttpRequest, Next } from './middleware.js'
-import { checkToken, invalidArgument, type NotewireOptions } from './options.js'
+import { checkToken, invalidArgument, type NotewireOptions, tryTo } from './options.js'
 import { parseJson, type Unwrap } from './response-body.js'
 
 /** A response with the result of the call, or without success and with the error. */
@@ -12,28 +12,24 @@ export type Outcome<Data> = WithResponse<Data> | { response: Response; error: No
 export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, maxBytes: number) {
   return async <Body, Data>(
     label: string,
-    { url, method, headers, body }: Omit<HttpRequest, 'signal'>,
+    request: Omit<HttpRequest, 'signal'>,
     signal: AbortSignal,
     unwrap: Unwrap<Body, Data>
   ): Promise<Outcome<Data>> => {
-    const secret = checkToken(label, typeof token === 'function' ? await callToken(label, token) : token)
+    const secret = checkToken(label, typeof token === 'function' ? await tryTo(label, 'get the token', token) : token)
     // The call may have failed while it waited for the token.
     signal.throwIfAborted()
-    const callFetch: Next = async ({ url, method, headers, body, signal }) => {
-      try {
-        return await (fetch ?? globalThis.fetch)(url, { method, headers, body, signal, redirect: 'manual' })
-      } catch (cause) {
-        throw fetchError(label, cause)
-      }
+    const rejectFetch = (cause: unknown): never => {
+      throw fetchError(label, cause)
     }
-    const fetchThrough = middleware.reduceRight<Next>((next, each) => (request) => each(request, next), callFetch)
-    const response = await fetchThrough({
-      url,
-      method,
-      headers: { authorization: `Bearer ${secret}`, ...headers },
-      body,
-      signal,
-    })
+    const callFetch = async ({ url, ...init }: HttpRequest) =>
+      (fetch ?? globalThis.fetch)(url, { ...init, redirect: 'manual' })
+    const fetchThrough = middleware.reduceRight<Next>(
+      (next, each) => (request) => each(request, next),
+      (request) => callFetch(request).catch(rejectFetch)
+    )
+    const headers = { authorization: `Bearer ${secret}`, ...request.headers }
+    const response = await fetchThrough({ ...request, headers, signal })
     // Errors must not show the token, even if the server repeats it. A shorter one is a test's, and may be part of a word.
     const redact = (text: string) => (secret.length < 8 ? text : text.replaceAll(secret, '[token]'))
     const invalidResponse = (detail: string) =>
@@ -43,28 +39,13 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
         detail: redact(detail),
         requestId: requestIdOf(response, redact),
       })
-    let text: string
-    try {
-      text = await readText(response, maxBytes, invalidResponse)
-    } catch (cause) {
-      throw fetchError(label, cause)
-    }
+    const text = await readText(response, maxBytes, invalidResponse).catch(rejectFetch)
     if (!response.ok) return { response, error: errorFromResponse(label, response, text, redact) }
     const invalid = (name: string) => {
-      const kind = `${response.status}, ${response.headers.get('content-type') ?? 'no type'}`
-      throw invalidResponse(
-        `the response (${kind}) has no valid ${name}; check that baseUrl leads to a Notewire server`
-      )
+      const type = response.headers.get('content-type') ?? 'no type'
+      throw invalidResponse(`the response has no valid ${name} (${response.status}, ${type}); check baseUrl`)
     }
     return { response, data: unwrap(parseJson(text) as Body, invalid, response.status) }
-  }
-}
-
-async function callToken(label: string, token: () => string | Promise<string>): Promise<string> {
-  try {
-    return await token()
-  } catch (cause) {
-    throw invalidArgument(label, `could not get the token: ${(cause as Error | undefined)?.message ?? cause}`, cause)
   }
 }
 
@@ -78,7 +59,7 @@ async function readText(
 ): Promise<string> {
   if (!body) return ''
   // Before `getReader` would throw. Not `bodyUsed`, which takes 2 µs.
-  if (body.locked) throw invalidResponse('middleware has read the body; read that of response.clone()')
+  if (body.locked) throw invalidResponse('middleware must read the body of response.clone()')
   const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for (let size = 0; ; ) {
@@ -89,7 +70,7 @@ async function readText(
     size += value.length
     if (size > maxBytes) {
       reader.cancel().catch(() => {})
-      throw invalidResponse(`the response is larger than ${maxBytes} bytes; raise maxResponseBytes`)
+      throw invalidResponse(`the response exceeds maxResponseBytes, ${maxBytes}`)
     }
   }
 }
@@ -102,6 +83,9 @@ function fetchError(label: string, cause: unknown): NotewireError {
   if (inner?.message === 'bad port') {
     return invalidArgument(label, 'fetch refuses the port of baseUrl; use another', cause)
   }
-  const reason = inner?.message || inner?.code || message || 'the connection failed'
-  return new NetworkError(label, { code: 'network_error', detail: `no complete response: ${reason}`, cause })
+  return new NetworkError(label, {
+    code: 'network_error',
+    detail: `no complete response: ${inner?.message || inner?.code || message || cause}`,
+    cause,
+  })
 }

@@ -13,8 +13,8 @@ export interface WithResponse<Data> {
 export function createCall<Data>(result: Promise<WithResponse<Data>>): Call<Data> {
   const data = result.then(({ data }) => data)
   return Object.assign(data, {
-    withResponse() {
-      // Only the returned promise is handled from here, so a rejection of the other must not count as unhandled.
+    // Only the returned promise is handled from here, so a rejection of the other must not count as unhandled.
+    withResponse: () => {
       data.catch(() => {})
       return result
     },

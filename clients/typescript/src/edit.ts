@@ -27,7 +27,7 @@ export async function edit<Id, Item extends object, Changes extends object>(
   options: CallOptions = {}
 ): Promise<Item> {
   const deadlineMs = options.deadline ?? deadline
-  const end = clock.now() + (deadlineMs === 0 ? Number.POSITIVE_INFINITY : deadlineMs)
+  const end = clock.now() + (deadlineMs || Infinity)
   let lost: Changes | undefined
   for (let conflicts = 0; ; conflicts++) {
     const startedAt = clock.now()

@@ -87,15 +87,21 @@ export interface Retry extends Wait {
 export const invalidArgument = (label: string, detail: string, cause?: unknown) =>
   new InvalidArgumentError(label, { code: 'invalid_argument', detail, cause })
 
+/** Returns the result of an action; throws {@link InvalidArgumentError} if it fails. */
+export async function tryTo<Result>(label: string, purpose: string, action: () => Result | Promise<Result>) {
+  try {
+    return await action()
+  } catch (cause) {
+    throw invalidArgument(label, `could not ${purpose}: ${(cause as Error | undefined)?.message ?? cause}`, cause)
+  }
+}
+
 /** Returns a base URL without its trailing slash; throws {@link InvalidArgumentError} if it is not usable. */
 export function checkBaseUrl(label: string, baseUrl: unknown): string {
   const url = String(baseUrl).replace(/\/+$/, '')
-  if (!/^https?:\/\/[^\s?#@]+$/.test(url) || !URL.canParse(url)) {
-    const example = 'https://notes.example.com'
-    throw invalidArgument(label, `baseUrl must be a valid URL such as ${example}, without user, query or fragment`)
-  }
-  if (url.endsWith('/api/v1')) throw invalidArgument(label, `baseUrl must not include /api/v1; use ${url.slice(0, -7)}`)
-  return url
+  if (/^https?:\/\/[^\s?#@]+$/.test(url) && !url.endsWith('/api/v1') && URL.canParse(url)) return url
+  const example = 'https://notes.example.com'
+  throw invalidArgument(label, `baseUrl must be like ${example}, without user, query, fragment or /api/v1`)
 }
 
 /** Returns a token; throws {@link InvalidArgumentError} without showing it, unlike `fetch`, if it is not usable. */
@@ -104,16 +110,19 @@ export function checkToken(label: string, token: unknown): string {
   throw invalidArgument(label, 'token must be printable ASCII without spaces; check that the variable is set')
 }
 
+/** Returns the members that are not `undefined`. */
+export const givenEntries = (members: object | undefined): [name: string, value: string][] =>
+  Object.entries(members ?? {}).filter((entry) => entry[1] !== undefined)
+
 /** Returns headers by lower-case name, so that one overrides another; throws {@link InvalidArgumentError}. */
 export function checkHeaders(
   label: string,
   headers: Record<string, string | undefined> | undefined
 ): Record<string, string> {
-  const given = Object.entries(headers ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  // Most calls give none, and `new Headers` costs more than the rest of the request.
-  if (given.length === 0) return {}
+  const given = givenEntries(headers)
   try {
-    return Object.fromEntries(new Headers(given))
+    // Most calls give none, and `new Headers` costs more than the rest of the request.
+    return given[0] ? Object.fromEntries(new Headers(given)) : {}
   } catch (cause) {
     throw invalidArgument(label, 'headers must have ASCII names and Latin-1 values', cause)
   }

@@ -11,15 +11,13 @@ export interface Input {
 }
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
-export function createPrepare(options: NotewireOptions) {
-  const label = 'new Notewire'
+export function createPrepare(label: string, options: NotewireOptions) {
   const baseUrl = checkBaseUrl(label, options.baseUrl)
   const clientHeaders = { ...userAgent(), ...checkHeaders(label, options.headers) }
 
   return (requestLine: string, input: Input, body: string | undefined, callOptions?: CreateOptions & ChangeOptions) => {
-    const [method = '', path] = requestLine.split(' ')
+    const [method, path] = requestLine.split(' ') as [string, string]
     const headers = {
-      accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
       // Made once, so that all attempts have the same.
       ...(method === 'POST' && { 'idempotency-key': newKey() }),

@@ -15,7 +15,7 @@ type Budget = [_: number, remaining: number, resetSeconds: number, quota: number
 interface Waiting {
   turn: number
   /** Aborted to make the call compute its wait again. */
-  wakeUp: AbortController
+  wakeUp?: AbortController
   permit?: number
 }
 
@@ -26,7 +26,7 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
   /** How many requests may be in flight. */
   let level = maxUnknown
   /** When one more may be sent; infinite if a response will tell. */
-  let nextAt = Number.POSITIVE_INFINITY
+  let nextAt = Infinity
   /** Whether the budget was seen to reset as a whole. */
   let isWindow = false
   /** When the server last accepted a request, or began to refuse them. */
@@ -75,7 +75,7 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
     const found = /;r=(\d+);t=(\d+)(?:.*;q=(\d+);w=(\d+))?/.exec(fields)
     if (!found) {
       // A proxy, or a server in trouble, states no budget either.
-      if (ok) level = Number.POSITIVE_INFINITY
+      if (ok) level = Infinity
       return
     }
     const [, remaining, resetSeconds, quota, windowSeconds] = found.map(Number) as Budget
@@ -100,16 +100,16 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
 
   function allowOneMore() {
     level = Math.max(level, inFlight + 1)
-    nextAt = Number.POSITIVE_INFINITY
+    nextAt = Infinity
   }
 
   function startWaiting() {
     for (let next = queue[0]; next && inFlight < level; next = queue[0]) {
       queue.shift()
       next.permit = begin()
-      next.wakeUp.abort()
+      next.wakeUp?.abort()
     }
-    queue[0]?.wakeUp.abort()
+    queue[0]?.wakeUp?.abort()
   }
 
   /** Waits for the budget. Each wait has its own timer: on Cloudflare Workers and the like, those of a request end with it. */
@@ -119,15 +119,15 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
     signal: AbortSignal | undefined,
     onWait: (delayMs: number) => void
   ): Promise<number> {
-    const waiting: Waiting = { turn, wakeUp: new AbortController() }
+    const waiting: Waiting = { turn }
     queue.splice(queue.findLastIndex((each) => each.turn < turn) + 1, 0, waiting)
-    const removeCallback = onAbort(signal, () => waiting.wakeUp.abort())
+    const removeCallback = onAbort(signal, () => waiting.wakeUp?.abort())
     try {
       startWaiting()
       while (waiting.permit === undefined && !signal?.aborted && clock.now() < end) {
         const resumeAt = nextAt
         const delayMs = Math.ceil(Math.max(0, resumeAt - clock.now()))
-        const isKnown = delayMs < Number.POSITIVE_INFINITY
+        const isKnown = delayMs < Infinity
         if (isKnown) onWait(delayMs)
         waiting.wakeUp = new AbortController()
         const woken = waiting.wakeUp.signal
@@ -143,9 +143,8 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
       return waiting.permit ?? begin()
     } finally {
       removeCallback()
-      const index = queue.indexOf(waiting)
-      if (index >= 0) {
-        queue.splice(index, 1)
+      if (waiting.permit === undefined) {
+        queue.splice(queue.indexOf(waiting), 1)
         startWaiting()
       }
     }

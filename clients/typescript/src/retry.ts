@@ -17,7 +17,7 @@ export function retryDelayMs(headers: Headers | undefined, repeats: number, maxM
   const field = headers?.get('retry-after') ?? ''
   // A date begins with the day of the week; `Date.parse` accepts much else. The server's clock may differ from this one.
   const sentAt = Date.parse(headers?.get('date') ?? '') || Date.now()
-  const dateMs = /^[A-Z]/.test(field) ? Date.parse(field) - sentAt : Number.NaN
+  const dateMs = /^[A-Z]/.test(field) ? Date.parse(field) - sentAt : NaN
   const ms = /^\d+$/.test(field) ? Number(field) * 1000 : dateMs
   return Math.min(maxMs, ms >= 0 ? ms : Math.min(8000, 500 * 2 ** repeats) * (0.5 + Math.random() / 2))
 }

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './clock.js'
 import { TimeoutError } from './errors.js'
 import type { Routes } from './generated/routes.js'
 import { abortError } from './on-abort.js'
-import { type CallOptions, checkNumbers, checkToken, invalidArgument, type NotewireOptions } from './options.js'
+import { type CallOptions, checkNumbers, checkToken, type NotewireOptions } from './options.js'
 import { createPrepare, type Input } from './prepare.js'
 import { createRateLimiter } from './rate-limiter.js'
 import { encodeBody } from './request-body.js'
@@ -32,22 +32,22 @@ const longestRefusalMs = 900_000
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
 export function createSend(options: NotewireOptions): Send {
   const label = 'new Notewire'
-  if (!options) throw invalidArgument(label, 'options must have baseUrl and token')
+  const prepare = createPrepare(label, options ?? {})
   const { clock = systemClock, token } = options
   if (typeof token !== 'function') checkToken(label, token)
   const defaults = { timeout: 30_000, deadline: 0, retries: 3, longestWait: 60_000, maxResponseBytes: 2 ** 26 }
   const numbers = checkNumbers(label, defaults, options)
-  const run = createRun(options, clock, numbers)
+  const run = createRun(options, prepare, clock, numbers)
   const send: SendCall = (...call) => createCall(run(...call))
   return Object.assign(send, { clock, deadline: numbers.deadline })
 }
 
 function createRun(
   options: NotewireOptions,
+  prepare: ReturnType<typeof createPrepare>,
   clock: Clock,
   numbers: Record<'timeout' | 'deadline' | 'retries' | 'longestWait' | 'maxResponseBytes', number>
 ) {
-  const prepare = createPrepare(options)
   const attemptOnce = createAttempt(options, numbers.maxResponseBytes)
   const rateLimiter = createRateLimiter(clock, numbers.longestWait)
   let turns = 0
@@ -64,11 +64,11 @@ function createRun(
     const body = input.body && (await encodeBody(requestLine, input.body))
     const request = prepare(requestLine, input, body, callOptions)
     const { timeout, deadline, retries } = callOptions ? checkNumbers(requestLine, numbers, callOptions) : numbers
-    const timeoutMs = timeout || Number.POSITIVE_INFINITY
+    const timeoutMs = timeout || Infinity
     const signal = callOptions?.signal
     const hooks = [options, callOptions]
     const turn = turns++
-    const end = deadline ? clock.now() + deadline : Number.POSITIVE_INFINITY
+    const end = deadline ? clock.now() + deadline : Infinity
     const late = (reason: string, cause?: unknown) =>
       new TimeoutError(requestLine, {
         code: 'deadline_exceeded',
@@ -108,8 +108,8 @@ function createRun(
       const isRefused = response?.status === 429
       const delayMs = retryDelayMs(response?.headers, attempt - 1, numbers.longestWait)
       const refusedMs = rateLimiter.release(permit, response, delayMs)
-      const isLast = isRefused ? refusedMs + delayMs > longestRefusalMs : failures++ >= retries
-      if (retries === 0 || isLast || signal?.aborted || !isTransient(response, error)) throw error
+      const isLast = isRefused && retries > 0 ? refusedMs + delayMs > longestRefusalMs : failures++ >= retries
+      if (isLast || signal?.aborted || !isTransient(response, error)) throw error
       if (clock.now() + delayMs > end) throw late(`the next attempt starts in ${delayMs} ms`, error)
       for (const each of hooks) {
         each?.onRetry?.({ operation: route, attempt: attempt + 1, delayMs, reason: error.code, error })

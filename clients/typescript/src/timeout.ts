@@ -4,7 +4,7 @@ import { onAbort } from './on-abort.js'
 const maxTimerMs = 2 ** 31 - 1
 
 /** What {@link interruptible} rejects with when the time is over or the signal aborts. */
-export const interrupted = Symbol('interrupted')
+export const interrupted = Symbol()
 
 /** Runs work until the time is over or the signal aborts, and rejects then even if the work ignores its signal. */
 export const interruptible = <Result>(

@@ -37,7 +37,7 @@ t.test('a response that is not JSON names its content type', async (t) => {
   const { client } = await failingServer(t, respondWith(200, '<html></html>', { 'content-type': 'text/html' }))
   const error = await failureOf(client().request('GET /api/v1/notes'))
   t.type(error, InvalidResponseError)
-  t.match(error.message, /the response \(200, text\/html\) has no valid body; check that baseUrl leads to/)
+  t.match(error.message, /the response has no valid body \(200, text\/html\); check baseUrl/)
 })
 
 t.test('an operation without a result needs the status 204: a page of a proxy does not pass for success', async (t) => {
@@ -55,7 +55,7 @@ t.test('an operation without a result needs the status 204: a page of a proxy do
     ]
     for (const error of await Promise.all(calls.map((call) => failureOf(call)))) {
       t.type(error, InvalidResponseError)
-      t.match(error.message, /no valid status; check that baseUrl leads to a Notewire server/)
+      t.match(error.message, /no valid status \(.*\); check baseUrl/)
     }
     t.strictSame(clock.waits, [])
   }

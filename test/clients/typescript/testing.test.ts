@@ -71,7 +71,6 @@ t.test('requests are recorded without the token', async (t) => {
       path: { group_name: 'a/b' },
       query: {},
       headers: {
-        accept: 'application/json',
         'content-type': 'application/json',
         'idempotency-key': server.requests[0]?.headers['idempotency-key'] ?? '',
         'user-agent': server.requests[0]?.headers['user-agent'] ?? '',

@@ -21,6 +21,6 @@ t.test('a path parameter that is empty, a dot segment or no text is rejected, an
   const path = {} as { group_name: string }
   const error = await failureOf(client().request('DELETE /api/v1/groups/{group_name}', { path }))
   t.type(error, InvalidArgumentError)
-  t.match(error.message, /path lacks a parameter/)
+  t.match(error.message, /group_name must not be ''/)
   t.equal(requestCount(), 0)
 })
