@@ -36,9 +36,8 @@ const processes = Array.from({ length: availableParallelism() + 1 }, (_, index) 
 )
 for (const file of processes) writeFileSync(file, main)
 try {
-  const { status } = spawnSync('tap', [`--jobs=${processes.length}`, '--timeout=3600', ...processes], {
-    stdio: 'inherit',
-  })
+  const options = [`--jobs=${processes.length}`, '--timeout=3600', '--reporter=./test/failures-reporter.mjs']
+  const { status } = spawnSync('tap', [...options, ...processes], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } finally {
   rmSync(queue, { recursive: true })
