@@ -9,7 +9,7 @@ const majorVersion = (file: string) => {
   return Number(version.split('.', 1)[0])
 }
 
-const breaks = breakingChanges(released, present)
+const breaks = await breakingChanges(released, present)
 const isDeliberate = majorVersion(present) > majorVersion(released)
 if (breaks.length > 0) {
   console.error(`These changes break clients of the last release:\n${breaks.map((each) => `- ${each}`).join('\n')}`)

@@ -12,6 +12,31 @@ const excluded = values.without.split(',')
 /** The slowest files. They come first, so that no process still runs one of them when the others are done. */
 const isSlow = (name) => name.startsWith('end-to-end/')
 
+/** Files that mostly wait, for seconds of a limit or for processes that they start. One process runs several at once. */
+const waiting = [
+  'commands/serve',
+  'commands/worker',
+  'store/upgrade',
+  'delivery/crash',
+  'listen',
+  'spec/generator/breaking-changes',
+  'commands/backup',
+  'crashes',
+  'unparsed-requests',
+  'delivery/dns',
+  'delivery/target-leases',
+  'delivery/target-turn',
+  'delivery/send',
+  'delivery/removal',
+  'clients/mcp/transports',
+  'starts',
+  'new-space',
+  'store/durability',
+  'store/full-disk',
+  'main',
+  'log-stream',
+].map((name) => `${name}.test.ts`)
+
 const files = readdirSync('test', { recursive: true })
   .filter((name) => name.endsWith('.test.ts') && !excluded.includes(name.split('/')[0]))
   .sort((a, b) => Number(isSlow(b)) - Number(isSlow(a)) || (a < b ? -1 : 1))
@@ -19,7 +44,12 @@ const files = readdirSync('test', { recursive: true })
 // tap writes what a process prints to a path like its own, which must be in this folder.
 mkdirSync('dist/test', { recursive: true })
 const queue = mkdtempSync('dist/test/queue-')
-writeFileSync(join(queue, 'files.json'), JSON.stringify(files.map((name) => `test/${name}`)))
+const path = (name) => `test/${name}`
+const queued = {
+  waiting: waiting.filter((name) => files.includes(name)).map(path),
+  others: files.filter((name) => !waiting.includes(name)).map(path),
+}
+writeFileSync(join(queue, 'files.json'), JSON.stringify(queued))
 // tap follows every promise and timer to find the test of an uncaught error, which takes a tenth of the time of the suite.
 // Without that, the error fails a later test of the file.
 const main = `import asyncHooks from 'node:async_hooks'

@@ -7,9 +7,14 @@ export { current as default }
 
 const timeoutMs = 600_000
 
-/** Runs a file as a part of `parent`. */
+let loading: Promise<unknown> = Promise.resolve()
+
+/** Runs a file as a part of `parent`. Files may run side by side, but are loaded one after another. */
 export const runFile = (parent: Test, file: string, load: () => Promise<unknown>) =>
   parent.test(file, { timeout: timeoutMs }, async (t) => {
-    current = t
-    await load()
+    loading = loading.then(() => {
+      current = t
+      return load()
+    })
+    await loading
   })

@@ -1,9 +1,10 @@
 // Finds changes of the document that break programs written for another version of it.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type Document, nameOf, operationsOf, parametersOf } from './openapi.js'
 
 /** What `redocly diff` reports of a change. */
@@ -20,24 +21,26 @@ interface Change {
 const redocly = fileURLToPath(new URL('../../node_modules/.bin/redocly', import.meta.url))
 
 /** Returns a line for each change between two documents, in files, that breaks clients. */
-export function breakingChanges(baseFile: string, revisionFile: string): string[] {
+export async function breakingChanges(baseFile: string, revisionFile: string): Promise<string[]> {
   const [base, revision] = [readDocument(baseFile), readDocument(revisionFile)]
-  const lines = changesBetween(base, revision)
+  const changes = await changesBetween(base, revision)
+  const lines = changes
     .filter((change) => change.impact === 'major' && !isAddition(change))
     .flatMap(({ path, verdicts = [] }) => verdicts.map(({ message }) => `${message} (${readable(path)})`))
   return [...new Set([...lines, ...unseenBreaks(base, revision)])]
 }
 
-function changesBetween(base: Document, revision: Document): Change[] {
+async function changesBetween(base: Document, revision: Document): Promise<Change[]> {
   const folder = mkdtempSync(join(tmpdir(), 'notewire-contract-'))
   try {
     const files = [join(folder, 'base.json'), join(folder, 'revision.json')] as const
     writeFileSync(files[0], JSON.stringify(comparable(base)))
     writeFileSync(files[1], JSON.stringify(comparable(revision)))
-    const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'diff', ...files, '--format=json'], {
-      encoding: 'utf8',
+    const run = promisify(execFile)(process.execPath, [redocly, 'diff', ...files, '--format=json'], {
       maxBuffer: 2 ** 28,
     })
+    // Fails if there are breaks.
+    const { stdout, stderr } = await run.catch((error: Awaited<typeof run>) => error)
     if (!stdout.startsWith('{')) throw new Error(`redocly diff failed: ${stderr}`)
     return (JSON.parse(stdout) as { changes: Change[] }).changes
   } finally {
