@@ -12,7 +12,7 @@ export type Outcome<Data> = WithResponse<Data> | { response: Response; error: No
 export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions, maxBytes: number) {
   return async <Body, Data>(
     label: string,
-    request: Omit<HttpRequest, 'signal'>,
+    { url, method, headers, body }: Omit<HttpRequest, 'signal'>,
     signal: AbortSignal,
     unwrap: Unwrap<Body, Data>
   ): Promise<Outcome<Data>> => {
@@ -22,14 +22,19 @@ export function createAttempt({ token, fetch, middleware = [] }: NotewireOptions
     const rejectFetch = (cause: unknown): never => {
       throw fetchError(label, cause)
     }
-    const callFetch = async ({ url, ...init }: HttpRequest) =>
-      (fetch ?? globalThis.fetch)(url, { ...init, redirect: 'manual' })
+    const callFetch = async ({ url, method, headers, body, signal }: HttpRequest) =>
+      (fetch ?? globalThis.fetch)(url, { method, headers, body, signal, redirect: 'manual' })
     const fetchThrough = middleware.reduceRight<Next>(
       (next, each) => (request) => each(request, next),
       (request) => callFetch(request).catch(rejectFetch)
     )
-    const headers = { authorization: `Bearer ${secret}`, ...request.headers }
-    const response = await fetchThrough({ ...request, headers, signal })
+    const response = await fetchThrough({
+      url,
+      method,
+      headers: { authorization: `Bearer ${secret}`, ...headers },
+      body,
+      signal,
+    })
     // Errors must not show the token, even if the server repeats it. A shorter one is a test's, and may be part of a word.
     const redact = (text: string) => (secret.length < 8 ? text : text.replaceAll(secret, '[token]'))
     const invalidResponse = (detail: string) =>

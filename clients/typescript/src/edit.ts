@@ -65,7 +65,7 @@ export async function edit<Id, Item extends object, Changes extends object>(
  */
 const isMade = (item: object, changes: object) =>
   Object.entries(changes).every(([name, value]: [string, unknown]) => {
-    const current: unknown = Object(item)[name]
+    const current = (item as Record<string, unknown>)[name]
     // Lists are written as identifiers and read as objects that begin with these.
     const written = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : current
     return JSON.stringify(written) === JSON.stringify(value)

@@ -17,7 +17,7 @@ export interface List<Page, Item> extends Pick<Promise<Page>, 'then' | 'catch' |
 
 type PageQuery = { page?: number | undefined; per_page?: number | undefined }
 type PageOf<Name extends string, Item> = Record<Name, Item[]> & {
-  meta: { next_page: string | null; per_page: number; total: number }
+  meta: { next_page: string | null; per_page: number }
 }
 
 /** Creates a list. `itemsName` is the member of a page that holds its items, and `key` what identifies an item. */
@@ -41,7 +41,7 @@ export function paginate<Page extends PageOf<Name, Item>, Name extends string, I
    * nothing lies between them. Otherwise, goes back.
    */
   async function* iterate(): AsyncGenerator<Item> {
-    const perPage = query.per_page ?? (query.page === undefined ? maxPageSize : undefined)
+    const perPage = query.per_page ?? (query.page ? undefined : maxPageSize)
     let request = { ...query, per_page: perPage, page: query.page ?? 1 }
     const isWhole = request.page === 1
     const seen = new Set<unknown>()
@@ -49,7 +49,7 @@ export function paginate<Page extends PageOf<Name, Item>, Name extends string, I
     let stepBack = 0
     for (;;) {
       const page = await fetchPage(request)
-      const { next_page, total, per_page } = page.meta
+      const { next_page, per_page } = page.meta
       const items: Item[] = page[itemsName]
       const start = (request.page - 1) * per_page
       const firstSeen = items.findIndex((item) => seen.has(item[key]))
@@ -63,12 +63,12 @@ export function paginate<Page extends PageOf<Name, Item>, Name extends string, I
         }
         position = start + items.length
         stepBack = 0
-        if (!next_page || items.length === 0 || position >= total) return
+        if (!next_page || items.length === 0) return
       } else {
         if (start === 0) {
           throw new NotewireError(label, {
             code: 'list_changed',
-            detail: 'the list changed; read it from its first page',
+            detail: 'the list changed; read it from page 1',
           })
         }
         stepBack = Math.max(per_page, stepBack * 2)
