@@ -144,13 +144,13 @@ async function answersOf(baseUrl: string, asked: { path: string; token: string }
   const answers: object[] = []
   for (const { path, token } of asked) {
     const url = `${baseUrl}/api/v1${path}`
-    const { status, headers, text } = await send('GET', url, { headers: { authorization: `Bearer ${token}` } })
+    const { status, fields, text } = await send('GET', url, { headers: { authorization: `Bearer ${token}` } })
     // A problem repeats the id of its request.
     answers.push({
       path,
       status,
-      etag: headers.get('etag'),
-      type: headers.get('content-type'),
+      etag: fields.etag,
+      type: fields['content-type'],
       body: status === 200 ? text : '',
     })
   }
