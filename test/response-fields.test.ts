@@ -22,7 +22,8 @@ t.test('every answer of a connection has each field once, whatever its status an
       request(`GET ${path}`),
       request(`HEAD ${path}`),
       request(`GET ${path}`, `If-None-Match: ${etag}\r\n`),
-      request(`PATCH ${path}/archive`),
+      // Changes nothing, because the answers before it may still be read from the database.
+      request(`PATCH ${path}/extract`),
       request(`PUT ${path}`),
       request('GET /api/v1/nothing'),
       request(`GET ${path}`, 'Connection: close\r\n'),
