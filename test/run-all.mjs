@@ -9,8 +9,33 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
 const excluded = values.without.split(',')
 
-/** The slowest files. They come first, so that no process still runs one of them when the others are done. */
-const isSlow = (name) => name.startsWith('end-to-end/')
+/** Starts of names: what no database can change. A run on PostgreSQL leaves it out. */
+const ofAnyDatabase = [
+  'bench/',
+  'clients/',
+  'compiled-schemas.',
+  'cors.',
+  'delivery/build-request.',
+  'delivery/guarded-agent.',
+  'delivery/retry-policy.',
+  'delivery/sign.',
+  'docs/',
+  'end-to-end/',
+  'listen.',
+  'no-contract-copies.',
+  'routes/docs.',
+  'rules/',
+  'security-headers.',
+  'spec/',
+  'unparsed-requests.',
+]
+/** Clients of several users at once, whose order is that of the database. */
+const ofEachDatabase = ['edit', 'lost-responses', 'pagination'].map((name) => `clients/typescript/${name}.`)
+
+/** The slowest files, in order. They come first, so that no process still runs one of them when the others are done. */
+const slow = ['end-to-end/', 'several-servers.', 'caches-are-invisible.', 'commands/copy.', 'store/counted-lists.', '']
+/** Every name starts with the last one. */
+const rank = (name) => slow.findIndex((start) => name.startsWith(start))
 
 /** Files that mostly wait, for seconds of a limit or for processes that they start. One process runs several at once. */
 const waiting = [
@@ -37,9 +62,15 @@ const waiting = [
   'log-stream',
 ].map((name) => `${name}.test.ts`)
 
+const isOf = (starts) => (name) => starts.some((start) => name.startsWith(start))
+const [isOfAnyDatabase, isOfEachDatabase] = [ofAnyDatabase, ofEachDatabase].map(isOf)
+const isLeftOut = (name) =>
+  excluded.includes(name.split('/')[0]) ||
+  (process.env.TEST_POSTGRES_URL !== undefined && isOfAnyDatabase(name) && !isOfEachDatabase(name))
+
 const files = readdirSync('test', { recursive: true })
-  .filter((name) => name.endsWith('.test.ts') && !excluded.includes(name.split('/')[0]))
-  .sort((a, b) => Number(isSlow(b)) - Number(isSlow(a)) || (a < b ? -1 : 1))
+  .filter((name) => name.endsWith('.test.ts') && !isLeftOut(name))
+  .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 
 // tap writes what a process prints to a path like its own, which must be in this folder.
 mkdirSync('dist/test', { recursive: true })
