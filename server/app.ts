@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyServerOptions, LogController, type onRequestHookHandler } from 'fastify'
 import { limits } from '../generated/limits.js'
-import { apiHook } from './api-hooks.js'
+import { admissionHook } from './admission-hook.js'
 import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
@@ -81,7 +81,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   })
 
   const onPage = pageHook(config.BASE_URL)
-  const onOperation = apiHook(dependencies, authenticate)
+  const onOperation = admissionHook(dependencies, authenticate)
   // In plugins, because their hooks differ.
   app.register(async (app) => {
     app.addHook('onRequest', onPage)

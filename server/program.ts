@@ -1,7 +1,7 @@
 // The `notewire` command: its subcommands, help and errors.
 import { createRequire } from 'node:module'
 import { Command, CommanderError } from 'commander'
-import { positiveInteger } from './commands/arguments.js'
+import { positiveInteger } from './commands/argument-parsers.js'
 import { addBackup } from './commands/backup.js'
 import { createContext, type ProcessIo } from './commands/context.js'
 import { addCopy } from './commands/copy.js'

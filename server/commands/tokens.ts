@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import { newToken } from '../access-token.js'
 import type { TokenRecord, TokenScope } from '../store/tokens.js'
-import { duration, positiveInteger } from './arguments.js'
+import { duration, positiveInteger } from './argument-parsers.js'
 import type { CommandContext } from './context.js'
 import { fail } from './failure.js'
 import { formatTime } from './output.js'

@@ -30,8 +30,8 @@ export function clientResources(document: Document): string {
     ...(source.includes('edit(') ? ["import { type Change, edit } from '../edit.js'"] : []),
     `import type { ${optionTypes.filter((name) => source.includes(name)).join(', ')} } from '../options.js'`,
     "import { type List, paginate } from '../pagination.js'",
-    "import { array, first, member, nothing, page } from '../response-body.js'",
-    "import type { Send } from '../send.js'",
+    "import { array, first, member, nothing, page } from '../envelope.js'",
+    "import type { Send } from '../send-with-retries.js'",
     `import type { ${namesIn(source, document).join(', ')} } from './models.js'`,
     '',
     ...classes,
@@ -161,7 +161,7 @@ function editSource(methods: Method[]): string[] {
   ]
 }
 
-/** Names of the functions in the client's response-body.ts. */
+/** Names of the functions in the client's envelope.ts. */
 const unwrapFunctions = { object: 'member', array: 'array', first: 'first', page: 'page' }
 
 function returnType(method: Method, kind: string | undefined): string {

@@ -47,10 +47,10 @@ const [completeSeconds, readSeconds] = ['completeRequestsMs = ', 'readAnswersMs 
   (before) => numberIn('server/connections.ts', before) / 1000
 ) as [number, number]
 const signatureAge = numberIn('clients/typescript/src/webhooks.ts', 'tolerance = ') / 60
-const option = (name: string) => numberIn('clients/typescript/src/send.ts', `${name}: `)
+const option = (name: string) => numberIn('clients/typescript/src/send-with-retries.ts', `${name}: `)
 const repeats = `repeated up to ${option('retries')} times`
 const backoff = `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`
-const refusals = `for ${numberIn('clients/typescript/src/send.ts', 'longestRefusalMs = ') / 60_000} minutes more`
+const refusals = `for ${numberIn('clients/typescript/src/send-with-retries.ts', 'longestRefusalMs = ') / 60_000} minutes more`
 
 /** Returns the threshold of an alert. */
 function threshold(name: string): number {
@@ -221,7 +221,7 @@ t.test("the documentation of the client's options states the defaults of the cod
     t.equal(documented(name), option(name).toLocaleString('en'), name)
   t.equal(
     documented('maxResponseBytes'),
-    `${2 ** numberIn('clients/typescript/src/send.ts', 'maxResponseBytes: 2 ** ') / 2 ** 20} MiB`
+    `${2 ** numberIn('clients/typescript/src/send-with-retries.ts', 'maxResponseBytes: 2 ** ') / 2 ** 20} MiB`
   )
   t.match(options, `for ${limits.idempotency_key_hours} hours`)
   t.match(read('clients/typescript/src/webhooks.ts'), `Default: ${signatureAge * 60}. */`)

@@ -90,7 +90,7 @@ export const proseDrifts: Round[] = [
       ),
       drift(
         'The client changes a default that its README states',
-        'clients/typescript/src/send.ts',
+        'clients/typescript/src/send-with-retries.ts',
         'retries: 3',
         'retries: 4',
         facts,

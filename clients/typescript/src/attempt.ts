@@ -1,9 +1,9 @@
 import type { WithResponse } from './call-promise.js'
+import { parseJson, type Unwrap } from './envelope.js'
 import { errorFromResponse, requestIdOf } from './error-from-response.js'
 import { InvalidResponseError, NetworkError, NotewireError } from './errors.js'
-import type { HttpRequest, Next } from './middleware.js'
+import type { HttpRequest, Next } from './middleware-types.js'
 import { checkToken, invalidArgument, type NotewireOptions, tryTo } from './options.js'
-import { parseJson, type Unwrap } from './response-body.js'
 
 /** A response with the result of the call, or without success and with the error. */
 export type Outcome<Data> = WithResponse<Data> | { response: Response; error: NotewireError }

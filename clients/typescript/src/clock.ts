@@ -1,4 +1,4 @@
-import { interruptible } from './timeout.js'
+import { interruptible } from './interruptible.js'
 
 /** Tells the time and waits between attempts. Timeouts of attempts use the system's timers. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type { Call } from './call-promise.js'
 import { PreconditionFailedError } from './generated/errors.js'
 import type { CallOptions, ChangeOptions } from './options.js'
-import type { Send } from './send.js'
+import type { Send } from './send-with-retries.js'
 
 /** Returns the changes to make to what was read, or nothing to make none. */
 export type Change<Item, Changes> = (item: Item) => Changes | undefined | Promise<Changes | undefined>

@@ -1,7 +1,7 @@
+import { parseJson } from './envelope.js'
 import { NotewireError } from './errors.js'
 import type { Fault } from './generated/models.js'
 import { statusErrors } from './generated/status-errors.js'
-import { parseJson } from './response-body.js'
 
 /** Creates the error of a response without success, from its problem document (RFC 9457) or else from its status. */
 export function errorFromResponse(

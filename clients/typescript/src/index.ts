@@ -7,7 +7,7 @@ export type * from './generated/models.js'
 export type * from './generated/problems.js'
 export type * from './generated/resources.js'
 export type { Routes } from './generated/routes.js'
-export type { Fetch, HttpRequest, Middleware, Next } from './middleware.js'
+export type { Fetch, HttpRequest, Middleware, Next } from './middleware-types.js'
 export { Notewire, type RequestInput, type RequestOutput } from './notewire.js'
 export type {
   CallOptions,

@@ -1,9 +1,9 @@
 import type { Call } from './call-promise.js'
+import { envelope } from './envelope.js'
 import { Resources } from './generated/resources.js'
 import type { Routes } from './generated/routes.js'
 import type { CallOptions, NotewireOptions } from './options.js'
-import { envelope } from './response-body.js'
-import { createSend } from './send.js'
+import { createSend } from './send-with-retries.js'
 
 /** The input of `notewire.request` for a route: its `path`, `query`, `headers` and `body`, and the options of a call. */
 export type RequestInput<Route extends keyof Routes> = Routes[Route]['input'] & CallOptions

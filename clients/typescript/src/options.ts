@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js'
 import { InvalidArgumentError, type NotewireError } from './errors.js'
-import type { Fetch, Middleware } from './middleware.js'
+import type { Fetch, Middleware } from './middleware-types.js'
 
 export interface NotewireOptions extends Hooks {
   /** URL of the server, such as `https://notes.example.com`, without `/api/v1`. */

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from './errors.js'
 import { type FakeClock, fakeClock } from './fake-clock.js'
 import type { Routes } from './generated/routes.js'
 import { failures, operations } from './generated/testing.js'
-import type { Fetch } from './middleware.js'
+import type { Fetch } from './middleware-types.js'
 import type { NotewireOptions } from './options.js'
 import { bodyViolations, type ParametersSchema, parameterViolations, type Schema } from './testing-validation.js'
 

@@ -3,8 +3,8 @@ import type { Call } from '../call-promise.js'
 import { type Change, edit } from '../edit.js'
 import type { CallOptions, CreateOptions, ChangeOptions } from '../options.js'
 import { type List, paginate } from '../pagination.js'
-import { array, first, member, nothing, page } from '../response-body.js'
-import type { Send } from '../send.js'
+import { array, first, member, nothing, page } from '../envelope.js'
+import type { Send } from '../send-with-retries.js'
 import type { CreatedNote, Group, GroupCreate, GroupMembers, GroupName, GroupReference, GroupsPage, GroupsSearchQuery, Note, NoteCode, NoteCreate, NoteUpdate, NotesListQuery, NotesPage, Service, ServiceCreate, ServiceId } from './models.js'
 
 /** A note has a name, a description and an icon. It is open to the team, or private to the users and groups that it lists. */

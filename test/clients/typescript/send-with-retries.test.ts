@@ -16,7 +16,7 @@ t.test('the deadline limits a call with all its attempts', async (t) => {
     t.type(error, TimeoutError)
     t.equal(error.code, 'deadline_exceeded')
     t.match(error.message, /the deadline is 50 ms/)
-    t.match(error.stack, /send\.test\.ts/, 'the stack shows the call')
+    t.match(error.stack, /send-with-retries\.test\.ts/, 'the stack shows the call')
   }
   t.ok(performance.now() - startedAt < 2000)
 })

@@ -13,7 +13,7 @@ import { UnparsedRequest } from './unparsed-requests.js'
 import { encodingFaults } from './validation.js'
 
 /** Returns the `onRequest` hook of the operations, and of paths below their prefix that do not exist. */
-export function apiHook(
+export function admissionHook(
   { config, monotonicNow }: Pick<Dependencies, 'config' | 'monotonicNow'>,
   authenticate: Authenticate
 ) {
