@@ -8,14 +8,13 @@ import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
 import { addOperations, apiPrefix } from './contract.js'
-import { clearDeletedGroups } from './deleted-groups.js'
 import type { Dependencies } from './dependencies.js'
 import { createErrorHandler } from './error-handler.js'
 import { addJsonParser } from './json-parser.js'
 import { malformedUrl, routeNotFound } from './problems.js'
 import { routedPath } from './refuse-method.js'
 import { pathOf, requestLogger } from './request-log.js'
-import { Response } from './response-fields.js'
+import { Response } from './response-header-lines.js'
 import { addDocs } from './routes/docs.js'
 import { groups } from './routes/groups.js'
 import { addIcons } from './routes/icons.js'
@@ -23,6 +22,7 @@ import { notes } from './routes/notes.js'
 import { services } from './routes/services.js'
 import { addSystem, measureRequests } from './routes/system.js'
 import { securityHeaders } from './security-headers.js'
+import { unlistDeletedGroups } from './unlist-deleted-groups.js'
 import { UnparsedRequest, unparsedRequestHandler } from './unparsed-requests.js'
 
 /** How often requests are looked for that have not arrived completely in time. */
@@ -90,7 +90,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     addIcons(app, store)
   })
   app.register(async (app) => {
-    const clearDeleted = clearDeletedGroups(app, dependencies)
+    const clearDeleted = unlistDeletedGroups(app, dependencies)
     addOperations(app, dependencies, onOperation, {
       ...notes(dependencies),
       ...groups(dependencies, clearDeleted),

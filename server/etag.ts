@@ -1,7 +1,7 @@
 // ETags of notes, and the request headers that compare them (RFC 9110, sections 8.8.3 and 13.1).
 import { hash } from 'node:crypto'
 import { Note } from '../generated/operations.js'
-import type { NoteRecord } from './rules/note-record.js'
+import type { NoteRecord } from './rules/note-state.js'
 
 /**
  * Returns a function that returns the strong ETag of a note. It differs whenever the note looks different: after a change,

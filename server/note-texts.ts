@@ -5,8 +5,8 @@ import type { Dependencies } from './dependencies.js'
 import { noteEtags } from './etag.js'
 import { type JsonText, toJson } from './json-text.js'
 import type { Caller } from './rules/access.js'
-import type { NoteRecord } from './rules/note-record.js'
-import { type Note, noteView } from './rules/note-view.js'
+import { type Note, noteView } from './rules/note-representation.js'
+import type { NoteRecord } from './rules/note-state.js'
 import type { NoteKey, NotesQuery } from './store/notes.js'
 
 /** A note as it is sent. */

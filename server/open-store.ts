@@ -1,7 +1,7 @@
 // Opens the configured database with its stores, and the key that encrypts what is secret in it.
 import { type Config, ConfigError } from './config.js'
 import { createSecrets, type Secrets } from './encryption.js'
-import { createKeyFile, readKeyFile } from './key-file.js'
+import { createKeyFile, readKeyFile } from './keys-file.js'
 import type { NoteEvent } from './rules/events.js'
 import type { Database } from './store/database.js'
 import { assertWritable } from './store/migrate.js'

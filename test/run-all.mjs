@@ -21,7 +21,7 @@ const ofAnyDatabase = [
   'delivery/sign.',
   'docs/',
   'end-to-end/',
-  'listen.',
+  'listen-addresses.',
   'no-contract-copies.',
   'routes/docs.',
   'rules/',
@@ -33,7 +33,7 @@ const ofAnyDatabase = [
 const ofEachDatabase = ['edit', 'lost-responses', 'pagination'].map((name) => `clients/typescript/${name}.`)
 
 /** The slowest files, in order. They come first, so that no process still runs one of them when the others are done. */
-const slow = ['end-to-end/', 'several-servers.', 'caches-are-invisible.', 'commands/copy.', 'store/counted-lists.', '']
+const slow = ['end-to-end/', 'several-servers.', 'caches-are-invisible.', 'commands/copy.', 'store/list-positions.', '']
 /** Every name starts with the last one. */
 const rank = (name) => slow.findIndex((start) => name.startsWith(start))
 
@@ -43,19 +43,19 @@ const waiting = [
   'commands/worker',
   'store/upgrade',
   'delivery/crash',
-  'listen',
+  'listen-addresses',
   'spec/generator/breaking-changes',
   'commands/backup',
-  'crashes',
+  'killed-commands',
   'unparsed-requests',
-  'delivery/dns',
+  'delivery/dns-lookup',
   'delivery/target-leases',
   'delivery/target-turn',
   'delivery/send',
   'delivery/removal',
   'clients/mcp/transports',
   'starts',
-  'new-space',
+  'limit-new-space',
   'store/durability',
   'store/full-disk',
   'main',

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../config.js'
-import { flush } from '../key-file.js'
+import { flush } from '../keys-file.js'
 import { keyFileOf } from '../open-store.js'
 import { backUpSqlite } from '../store/sqlite-backup.js'
 import type { CommandContext } from './context.js'

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../config.js'
 import type { Database, Queries } from '../store/database.js'
 import { isCurrent } from '../store/migrate.js'
 import { connect, openDatabase } from '../store/open-database.js'
-import { inBatches, rowCount } from '../store/sql-lists.js'
+import { inBatches, rowCount } from '../store/statement-parameters.js'
 import { fail } from './failure.js'
 
 type Row = Record<string, string | number | Buffer | null>

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import type { Secrets } from '../encryption.js'
 import { maskedUrl } from '../rules/target-address.js'
-import type { IntegrationFilter, IntegrationRecord } from '../store/integrations.js'
+import type { IntegrationFilter, IntegrationRecord } from '../store/integration-admin.js'
 import { positiveInteger } from './argument-parsers.js'
 import { yesOption } from './confirm.js'
 import type { CommandContext } from './context.js'

@@ -1,7 +1,7 @@
 // notewire secrets: replaces the key that encrypts integrations, and deletes those that can no longer be decrypted.
 import type { Command } from 'commander'
 import type { Secrets } from '../encryption.js'
-import { addKey, dropOlderKeys } from '../key-file.js'
+import { addKey, dropOlderKeys } from '../keys-file.js'
 import { canOpen, keyFileOf } from '../open-store.js'
 import type { Store } from '../store/store.js'
 import { yesOption } from './confirm.js'

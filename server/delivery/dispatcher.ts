@@ -1,5 +1,5 @@
 // Works on due targets: many at the same time, the deliveries of each in order and one at a time.
-import type { Release, Target } from '../store/due-targets.js'
+import type { Release, Target } from '../store/target-leases.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
 import type { Leases } from './target-leases.js'
 import type { createTurns } from './target-turn.js'

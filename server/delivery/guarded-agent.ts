@@ -4,7 +4,7 @@ import { Agent, buildConnector } from 'undici'
 import type { AllowList } from '../config.js'
 import { isAllowedAddress, privateAddressRefusal, targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused-error.js'
-import type { DnsCache } from './dns.js'
+import type { DnsCache } from './dns-lookup.js'
 
 interface AgentOptions {
   connectTimeoutMs: number

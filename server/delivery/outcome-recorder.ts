@@ -1,8 +1,8 @@
 // Writes the outcomes of attempts, many in one transaction: a commit for each would cost more than the attempt.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Outcome } from '../store/delivery-queue.js'
-import type { Release } from '../store/due-targets.js'
 import type { Store } from '../store/store.js'
+import type { Release } from '../store/target-leases.js'
 
 /** How long an outcome waits for others. Outcomes that are not written yet are delivered again after a crash. */
 const flushAfterMs = 50

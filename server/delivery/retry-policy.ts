@@ -1,8 +1,8 @@
 // Decides what an attempt means for its delivery and for the target: what is retried, when, and what is given up.
 import { limits } from '../../generated/limits.js'
 import type { DeliveryStatus } from '../store/delivery-queue.js'
-import type { TargetHealth } from '../store/due-targets.js'
 import type { ServiceKind } from '../store/services.js'
+import type { TargetHealth } from '../store/target-leases.js'
 import type { SendResult } from './send.js'
 
 /** The longest `Retry-After` that is honored. */

@@ -6,7 +6,7 @@ import type { AllowList } from '../config.js'
 import { recentlyUsed } from '../recently-used.js'
 import { targetUrlRefusal } from '../rules/target-address.js'
 import { AddressRefused } from './address-refused-error.js'
-import { createDnsCache, type DnsCache } from './dns.js'
+import { createDnsCache, type DnsCache } from './dns-lookup.js'
 
 /** A POST request to a target. */
 export interface TargetRequest {

@@ -1,7 +1,7 @@
 // The targets that a worker has leased. Only the holder of a lease sends to its target, so that events arrive in order.
 
-import type { Target } from '../store/due-targets.js'
 import type { Store } from '../store/store.js'
+import type { Target } from '../store/target-leases.js'
 
 /** The targets of a worker that crashes are claimed by others after this time. */
 const leaseMs = 5_000

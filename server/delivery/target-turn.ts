@@ -1,8 +1,8 @@
 // A worker's turn at a target: delivers its events in order until none is left, one fails, or the turn is over.
 import { limits } from '../../generated/limits.js'
 import type { Delivery } from '../store/delivery-queue.js'
-import type { Release, Target, TargetHealth } from '../store/due-targets.js'
 import type { Store } from '../store/store.js'
+import type { Release, Target, TargetHealth } from '../store/target-leases.js'
 import type { Attempter } from './attempt.js'
 import type { OutcomeRecorder } from './outcome-recorder.js'
 import { type DeliveryRole, maxAttemptsInOrder, oldestToKeep, setAsideUntil } from './retry-policy.js'

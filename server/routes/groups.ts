@@ -1,10 +1,10 @@
 import { GroupName } from '../../generated/operations.js'
+import { changesWithEvents } from '../changes-with-events.js'
 import { faultIn } from '../compiled-schemas.js'
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { pageMeta } from '../page-meta.js'
 import { groupExists, groupInUse, groupNotFound, invalidRequest, unknownParticipants } from '../problems.js'
-import { recordedChanges } from '../recorded-changes.js'
 import { type Caller, mayChangeGroup, mayCreateGroups } from '../rules/access.js'
 import { normalizeGroupName } from '../rules/group-names.js'
 import { unknownUserFaults } from '../rules/participants.js'
@@ -14,7 +14,7 @@ import type { Stores } from '../store/store.js'
 export function groups(dependencies: Dependencies, clearDeleted: () => void): Handlers<'Groups'> {
   const { config, store } = dependencies
   const { BASE_URL } = config
-  const changes = recordedChanges(dependencies)
+  const changes = changesWithEvents(dependencies)
   return {
     async Groups_search({ query, caller, url }, reply) {
       const { groups, total } = await store.groups.search(query, caller)

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.js'
+import { changesWithEvents, writableNote } from '../changes-with-events.js'
 import { type Handlers, operationUrl } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import { allowsChange, matchesWeakly, noteEtags } from '../etag.js'
@@ -6,12 +7,11 @@ import { type JsonText, jsonArray, jsonObject, jsonType, toJson } from '../json-
 import { noteTexts } from '../note-texts.js'
 import { pageMeta } from '../page-meta.js'
 import { noteChanged, noteNotFound } from '../problems.js'
-import { recordedChanges, writableNote } from '../recorded-changes.js'
 import { responseCache, whenReady } from '../response-cache.js'
 import { type Caller, mayCreateNotes } from '../rules/access.js'
 import { readIcon } from '../rules/icon.js'
-import type { NoteRecord, NoteState } from '../rules/note-record.js'
-import { noteView } from '../rules/note-view.js'
+import { noteView } from '../rules/note-representation.js'
+import type { NoteRecord, NoteState } from '../rules/note-state.js'
 import * as participants from '../rules/participants.js'
 import type { Stores } from '../store/store.js'
 
@@ -29,7 +29,7 @@ interface ChangeRequest {
 export function notes(dependencies: Dependencies): Handlers<'Notes'> {
   const { config, store, now } = dependencies
   const { BASE_URL } = config
-  const changes = recordedChanges(dependencies)
+  const changes = changesWithEvents(dependencies)
   const etagOf = noteEtags(BASE_URL)
   const texts = noteTexts(dependencies)
   const keptNotes = responseCache<{ etag: string; text: JsonText<Bodies['NoteResponse']> }>(dependencies)

@@ -1,13 +1,13 @@
 import { limits } from '../../generated/limits.js'
 import type { components } from '../../generated/types.js'
+import { changesWithEvents, writableNote } from '../changes-with-events.js'
 import type { Handlers } from '../contract.js'
 import type { Dependencies } from '../dependencies.js'
 import type { Secrets } from '../encryption.js'
 import { invalidRequest, serviceNotFound, targetRefused, tooManyServices } from '../problems.js'
-import { recordedChanges, writableNote } from '../recorded-changes.js'
 import type { Caller } from '../rules/access.js'
 import { addressHash, targetUrlRefusal } from '../rules/target-address.js'
-import { webhookSecretFault } from '../rules/webhook-secret.js'
+import { webhookSecretFault } from '../rules/webhook-secret-fault.js'
 import type { NewService, ServiceRecord } from '../store/services.js'
 
 type Service = components['schemas']['Service']
@@ -15,7 +15,7 @@ type ServiceCreate = components['schemas']['ServiceCreate']
 
 export function services(dependencies: Dependencies): Handlers<'Services'> {
   const { config, store, secrets } = dependencies
-  const changes = recordedChanges(dependencies)
+  const changes = changesWithEvents(dependencies)
   return {
     async Services_list({ params, caller }, reply) {
       const note = await writableNote(store, params.note_code, caller)

@@ -1,7 +1,7 @@
 // The events of notes, and which change makes which event.
 import type { webhooks } from '../../generated/types.js'
 import type { Caller } from './access.js'
-import type { Note } from './note-view.js'
+import type { Note } from './note-representation.js'
 
 export type EventType = keyof webhooks
 type EventOf<Type extends EventType> = webhooks[Type]['post']['requestBody']['content']['application/json']

@@ -4,7 +4,7 @@ import type { NoteEvent } from '../rules/events.js'
 import type { Queries } from './database.js'
 import type { AttemptRecord, DeliveryStatus } from './delivery-queue.js'
 import type { ServiceKind } from './services.js'
-import { anyOf, rowCount } from './sql-lists.js'
+import { anyOf, rowCount } from './statement-parameters.js'
 import { deleteUnusedTargets, lockedTargets, lockTargets } from './targets.js'
 
 /**

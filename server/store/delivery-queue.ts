@@ -1,10 +1,10 @@
 // The pending deliveries of targets, and the outcomes of attempts at them. A worker that holds the lease of a target calls
-// these: see due-targets.ts.
+// these: see target-leases.ts.
 import sql, { bulk, join } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { ServiceKind, ServiceRecord } from './services.js'
-import { grouped, inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement, statement } from './statement.js'
+import { grouped, inBatches, rowCount } from './statement-parameters.js'
 import { lockTargets } from './targets.js'
 
 /** `dead`: given up, and kept so that it can be retried by hand. */

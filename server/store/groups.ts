@@ -7,7 +7,7 @@ import type { ListedGroup, User } from '../rules/participants.js'
 import type { Queries } from './database.js'
 import { markUsers } from './list-changes.js'
 import { contains } from './sql-like.js'
-import { anyOf, inBatches, rowCount } from './sql-lists.js'
+import { anyOf, inBatches, rowCount } from './statement-parameters.js'
 
 export interface GroupUser {
   user_code: string

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag'
 import { limits } from '../../generated/limits.js'
 import type { Queries } from './database.js'
-import { rowCount } from './sql-lists.js'
+import { rowCount } from './statement-parameters.js'
 
 const keepMs = limits.idempotency_key_hours * 3_600_000
 

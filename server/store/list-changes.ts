@@ -1,9 +1,9 @@
 // The changes of lists of notes. A transaction that changes which notes are in a list marks the list, so that every process
-// counts again what it has counted: see counted-lists.
+// counts again what it has counted: see list-positions.
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag'
 import type { Database, Queries } from './database.js'
-import { inBatches, rowCount } from './sql-lists.js'
 import { rowsStatement } from './statement.js'
+import { inBatches, rowCount } from './statement-parameters.js'
 
 /** The ids of notes are divided into blocks of this length. A change of a note makes its block of each list be counted again. */
 export const blockLength = 1024

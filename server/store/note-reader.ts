@@ -1,9 +1,9 @@
 // Reads notes with their participants.
 import sql, { type Sql } from 'sql-template-tag'
-import type { NoteRecord } from '../rules/note-record.js'
+import type { NoteRecord } from '../rules/note-state.js'
 import type { Queries } from './database.js'
 import { namesEpoch } from './names-epoch.js'
-import { anyOf } from './sql-lists.js'
+import { anyOf } from './statement-parameters.js'
 
 /** A row of `notes`, without the participants. */
 export interface NoteRow {

@@ -1,15 +1,15 @@
 // Notes: pages and single notes as a caller sees them, and changes to them.
 import sql, { bulk } from 'sql-template-tag'
 import { byRole, type Caller } from '../rules/access.js'
-import { type NoteRecord, type NoteState, withState } from '../rules/note-record.js'
-import { type CountedLists, keepNoLists, pageReader } from './counted-lists.js'
+import { type NoteRecord, type NoteState, withState } from '../rules/note-state.js'
 import type { Queries } from './database.js'
 import { allNotes, listsOf, markLists } from './list-changes.js'
+import { type CountedLists, keepNoLists, pageReader } from './list-positions.js'
 import { namesEpoch, startNamesEpoch } from './names-epoch.js'
 import { newNoteCode } from './new-note-code.js'
 import { type NoteRow, noteColumns, recordReader } from './note-reader.js'
-import { inBatches, rowCount } from './sql-lists.js'
 import { insertStatement, rowsStatement, statement } from './statement.js'
+import { inBatches, rowCount } from './statement-parameters.js'
 import { activeOnly, idsInLists, visibleLists, visibleTo } from './visible-notes.js'
 
 /** What a list of notes is asked for. */

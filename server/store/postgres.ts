@@ -9,10 +9,10 @@ import {
   type Queries,
 } from './database.js'
 import { keyedMutex } from './keyed-mutex.js'
+import { createRetry } from './postgres-collisions.js'
 import { isCollision, translated, withDatabaseErrors } from './postgres-errors.js'
 import { createGroupCommit } from './postgres-group-commit.js'
 import { queriesOn, type Transactions, transactionsOn } from './postgres-queries.js'
-import { createRetry } from './postgres-retry.js'
 
 /** Statements take a few milliseconds. One that takes this long is stuck. */
 const statementTimeoutMs = 10_000

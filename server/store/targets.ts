@@ -6,7 +6,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'
-import { anyOf } from './sql-lists.js'
+import { anyOf } from './statement-parameters.js'
 
 /** Returns the id of the target of a new integration. Call it in a transaction. */
 export async function findOrAddTarget(queries: Queries, kind: ServiceKind, addressHash: string): Promise<number> {

@@ -6,8 +6,8 @@ import type { User } from '../rules/participants.js'
 import { formerUser } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
 import { startNamesEpoch } from './names-epoch.js'
-import { padded } from './sql-lists.js'
 import { rowsStatement } from './statement.js'
+import { padded } from './statement-parameters.js'
 
 export interface UserRecord extends User {
   role: Role

@@ -2,7 +2,7 @@
 import { errorClassName } from './client-errors.js'
 import { failuresByStatus, idempotencyKey, lowerFirst, type Method, methodsOf } from './client-methods.js'
 import { queryType } from './client-models.js'
-import { namesIn, routeOf } from './client-routes.js'
+import { namesIn, routeOf } from './client-route-types.js'
 import { docComment } from './doc-comment.js'
 import { type Document, nameOf, problemsOf, type Schema } from './openapi.js'
 

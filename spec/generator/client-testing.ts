@@ -1,6 +1,6 @@
 // Writes the client's testing.ts: the contract as data, from which the fake server answers and validates requests.
 import { failuresByStatus, type Method, methodsOf } from './client-methods.js'
-import { routeOf } from './client-routes.js'
+import { routeOf } from './client-route-types.js'
 import { type Document, type Parameter, problemsOf, type Schema } from './openapi.js'
 
 /** Returns the source of testing.ts. */

@@ -1,6 +1,6 @@
 // Compiles the contract's schemas of responses to serializers when generating.
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
-import { bundle, distinctSchemas } from './bundle.js'
+import { bundle, distinctSchemas } from './bundle-modules.js'
 
 /**
  * Returns the source of generated/serializers.ts. `schemas` are constants of generated/operations.ts, by the expression

@@ -3,7 +3,7 @@ import { Ajv2020 as Ajv, type AnySchemaObject, type Options } from 'ajv/dist/202
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import { assertMessages, type Validator } from '../../server/validation.js'
-import { bundle, distinctSchemas } from './bundle.js'
+import { bundle, distinctSchemas } from './bundle-modules.js'
 
 const options: Options = {
   discriminator: true,

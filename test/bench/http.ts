@@ -7,7 +7,7 @@ import { packageFolder } from '../../server/package-folder.js'
 import { generator, type Request } from './load.js'
 import { databaseAt, fill, startNotewire } from './notewire.js'
 import { type Running, start } from './processes.js'
-import { installRivals } from './rivals.js'
+import { installRivals } from './rival-servers.js'
 import { type Contender, compare, type Result, type Rounds } from './rounds.js'
 
 export const httpCases = ['get', 'list', 'create'] as const

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { requestFor } from '../../server/delivery/build-request.js'
 import { changeEvent, type NoteEvent, noteEvent } from '../../server/rules/events.js'
-import type { Note } from '../../server/rules/note-view.js'
+import type { Note } from '../../server/rules/note-representation.js'
 
 const note: Note = {
   note_code: 'k3v9m2q7x4ta',

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import t, { type Test } from 'tap'
 import { readConfig } from '../../server/config.js'
-import { createDnsCache } from '../../server/delivery/dns.js'
+import { createDnsCache } from '../../server/delivery/dns-lookup.js'
 import { createSender, type SenderOptions } from '../../server/delivery/send.js'
 import { createNote, service } from '../helper.js'
 import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'

@@ -30,7 +30,7 @@ const wrongTypes: Round = {
     ),
     drift(
       'The server forgets a field of a response',
-      'server/rules/note-view.ts',
+      'server/rules/note-representation.ts',
       '  archived: note.archived,\n',
       '',
       types,

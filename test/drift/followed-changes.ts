@@ -12,7 +12,10 @@ const change = (title: string, file: string, from: string, to: string): Change =
 })
 
 /** The commands that succeed after all changes. */
-export const followers = ['tsx test/drift/followed.ts', 'TAP_GREP=/too_many_services/ tsx test/every-failure.test.ts']
+export const followers = [
+  'tsx test/drift/assert-followed.ts',
+  'TAP_GREP=/too_many_services/ tsx test/every-failure.test.ts',
+]
 
 export const changes: Change[] = [
   change('A text may be longer', 'spec/note-models.tsp', '@maxLength(30)', '@maxLength(40)'),

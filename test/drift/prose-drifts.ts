@@ -2,8 +2,8 @@
 import { drift, type Round } from './drift.js'
 
 const facts = 'tsx test/docs/facts.test.ts'
-const commands = 'tsx test/docs/commands.test.ts'
-const names = 'tsx test/docs/links-and-names.test.ts'
+const commands = 'tsx test/docs/commands-and-files.test.ts'
+const names = 'tsx test/docs/links-and-contract-names.test.ts'
 
 export const proseDrifts: Round[] = [
   {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { changeEvent, noteEvent } from '../../server/rules/events.js'
-import type { Note } from '../../server/rules/note-view.js'
+import type { Note } from '../../server/rules/note-representation.js'
 import { caller } from './caller.js'
 
 const now = Date.parse('2026-01-01T00:00:00Z')

@@ -1,4 +1,4 @@
-import { interruptible } from './interruptible.js'
+import { interruptible } from './time-limit.js'
 
 /** Tells the time and waits between attempts. Timeouts of attempts use the system's timers. */
 export interface Clock {

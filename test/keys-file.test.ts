@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { addKey, createKeyFile, dropOlderKeys, readKeyFile } from '../server/key-file.js'
+import { addKey, createKeyFile, dropOlderKeys, readKeyFile } from '../server/keys-file.js'
 import { folder } from './helper.js'
 
 t.test('a key file is readable by its owner alone, also after a key is added', async (t) => {

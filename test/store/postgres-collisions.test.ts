@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import t from 'tap'
-import { createRetry } from '../../server/store/postgres-retry.js'
+import { createRetry } from '../../server/store/postgres-collisions.js'
 
 const collision = () => Object.assign(new DatabaseError('collided', 0, 'error'), { code: '40001' })
 

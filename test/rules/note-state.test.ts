@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type NoteRecord, withState } from '../../server/rules/note-record.js'
+import { type NoteRecord, withState } from '../../server/rules/note-state.js'
 
 const fields = { name: 'Plan', description: '', icon: null, archived: false, scope: 'private' as const }
 const ann = { user_code: 'ann', name: 'Ann Lee' }

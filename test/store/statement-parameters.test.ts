@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { packageFolder } from '../../server/package-folder.js'
-import { anyOf, inBatches } from '../../server/store/sql-lists.js'
+import { anyOf, inBatches } from '../../server/store/statement-parameters.js'
 
 const upTo = (length: number) => Array.from({ length }, (_, index) => index)
 

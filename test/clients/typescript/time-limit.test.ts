@@ -17,7 +17,7 @@ t.test('a server that sends nothing, or stops within the body, causes a TimeoutE
     t.equal(error.code, 'timeout')
     t.equal(error.status, undefined)
     t.equal(attempts, 2)
-    t.match(error.stack, /interruptible\.test\.ts/, 'the stack shows the call')
+    t.match(error.stack, /time-limit\.test\.ts/, 'the stack shows the call')
   }
 })
 

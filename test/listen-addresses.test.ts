@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import t from 'tap'
 import { buildApp } from '../server/app.js'
-import { addressesOf, assertPortIsFree, listen } from '../server/listen.js'
+import { addressesOf, assertPortIsFree, listen } from '../server/listen-addresses.js'
 import { freePort, service } from './helper.js'
 import { answersIn, open, received } from './raw-http.js'
 

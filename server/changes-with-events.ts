@@ -4,8 +4,8 @@ import type { Dependencies } from './dependencies.js'
 import { noteNotFound } from './problems.js'
 import { type Caller, mayChangeNote } from './rules/access.js'
 import { changeEvent, type NoteEvent, noteEvent } from './rules/events.js'
-import { isSameState, type NoteRecord, type NoteState, withGroup, withState } from './rules/note-record.js'
-import { noteView } from './rules/note-view.js'
+import { noteView } from './rules/note-representation.js'
+import { isSameState, type NoteRecord, type NoteState, withGroup, withState } from './rules/note-state.js'
 import type { GroupRecord, HiddenGroup } from './store/groups.js'
 import type { NewService, ServiceRecord } from './store/services.js'
 import type { Stores } from './store/store.js'
@@ -22,7 +22,7 @@ export async function writableNote({ notes }: Pick<Stores, 'notes'>, code: strin
 const notesInBatch = 200
 
 /** Each function takes the stores of a transaction, and the user who makes the change. */
-export function recordedChanges({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
+export function changesWithEvents({ config: { BASE_URL }, now }: Pick<Dependencies, 'config' | 'now'>) {
   const view = (note: NoteRecord) => noteView(note, BASE_URL)
 
   async function record({ deliveries, users }: Stores, event: NoteEvent, services: ServiceRecord[]) {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { webhookSecretFault } from '../../server/rules/webhook-secret.js'
+import { webhookSecretFault } from '../../server/rules/webhook-secret-fault.js'
 
 const keyOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString('base64')}`
 

@@ -6,7 +6,7 @@ import { packageFolder } from '../server/package-folder.js'
 const program = `
   import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
   import { getHeapSpaceStatistics } from 'node:v8'
-  import { limitNewSpace } from './server/new-space.ts'
+  import { limitNewSpace } from './server/limit-new-space.ts'
 
   limitNewSpace()
   let largest = 0

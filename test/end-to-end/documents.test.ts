@@ -1,7 +1,7 @@
 // Every code block in the README, the guides and the README of the client runs, and prints what the document shows.
 import t from 'tap'
 import { guides, read } from '../docs/documents.js'
-import { runExamples } from './run-examples.js'
+import { runExamples } from './run-document.js'
 
 // Each document needs seconds, for the processes that its commands start.
 t.setTimeout(300_000)

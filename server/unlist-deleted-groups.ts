@@ -1,16 +1,16 @@
 // Takes deleted groups out of the notes that still list them. Deleting a group hides it from everybody at once. What is left to
 // do is done in batches, which hold up no other request, and goes on after a crash.
 import type { FastifyInstance } from 'fastify'
+import { changesWithEvents } from './changes-with-events.js'
 import type { Dependencies } from './dependencies.js'
-import { recordedChanges } from './recorded-changes.js'
 
 /** Groups that other servers have deleted are found by polling: the server may have been stopped before it was done. */
 const pollEveryMs = 60_000
 
 /** Returns a function that takes the deleted groups out of notes in the background, which also happens when the app is ready. */
-export function clearDeletedGroups(app: FastifyInstance, dependencies: Dependencies): () => void {
+export function unlistDeletedGroups(app: FastifyInstance, dependencies: Dependencies): () => void {
   const { store } = dependencies
-  const changes = recordedChanges(dependencies)
+  const changes = changesWithEvents(dependencies)
   let isClosing = false
   let isAskedAgain = false
   let clearing: Promise<void> | undefined

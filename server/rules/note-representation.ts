@@ -1,7 +1,7 @@
 // A note as the contract shows it.
 import type { components } from '../../generated/types.js'
 import { iconUrl } from './icon.js'
-import type { NoteRecord } from './note-record.js'
+import type { NoteRecord } from './note-state.js'
 
 export type Note = components['schemas']['Note']
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { withUserName } from '../rules/replace-user-name.js'
 import type { Queries } from './database.js'
 import { contains } from './sql-like.js'
-import { anyOf, rowCount } from './sql-lists.js'
+import { anyOf, rowCount } from './statement-parameters.js'
 
 /** How many events one transaction changes. More would hold up other transactions. */
 const batchSize = 256

@@ -1,4 +1,4 @@
-// Run on the copy of the tree in which the contract has the changes of follows.ts: the server, the client and the texts have
+// Run on the copy of the tree in which the contract has the changes of followed-changes.ts: the server, the client and the texts have
 // them, too.
 import { readFileSync } from 'node:fs'
 import { examples } from '@notewire/client/testing'

@@ -9,7 +9,7 @@
 import sql from 'sql-template-tag'
 import type { Queries } from './database.js'
 import type { ServiceKind } from './services.js'
-import { anyOf, grouped, rowCount } from './sql-lists.js'
+import { anyOf, grouped, rowCount } from './statement-parameters.js'
 import { lockedTargets, lockTargets } from './targets.js'
 
 /** How a target took its last events. */
