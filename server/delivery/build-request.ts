@@ -1,8 +1,7 @@
-// Builds the request that tells a target about an event, in the format of each kind of target. Names in notes are shown as
-// plain text: they cannot mention anyone or add formatting.
+// Builds the request that tells a target about an event: a signed webhook, or a message to a chat service.
 import type { Config } from '../config.js'
-import type { EventType, NoteEvent } from '../rules/events.js'
 import type { Delivery } from '../store/delivery-queue.js'
+import { chatworkText, googleChatText, sentence, slackMessage, teamsMessage } from './chat-messages.js'
 import type { TargetRequest } from './send.js'
 import { signatureOf } from './sign.js'
 
@@ -35,12 +34,12 @@ export function requestFor(
           'content-type': 'application/x-www-form-urlencoded',
           'x-chatworktoken': secret ?? '',
         },
-        body: new URLSearchParams({ body: chatworkText(textOf(runs)) }).toString(),
+        body: new URLSearchParams({ body: chatworkText(runs) }).toString(),
       }
     case 'chat_c':
       return json(url, teamsMessage(runs))
     case 'chat_d':
-      return json(url, { text: googleChatText(textOf(runs)) })
+      return json(url, { text: googleChatText(runs) })
   }
 }
 
@@ -63,84 +62,3 @@ const json = (url: string, message: object): TargetRequest => ({
   headers: { 'user-agent': userAgent, 'content-type': 'application/json' },
   body: JSON.stringify(message),
 })
-
-/** A run of text within a sentence. Names of notes are bold. */
-interface TextRun {
-  text: string
-  bold?: boolean
-}
-
-/** Returns a sentence such as `Notewire: Ann Lee archived the note “Release plan”.` */
-function sentence(event: NoteEvent, teamName: string): TextRun[] {
-  const { note, actor } = event.data
-  const changed =
-    'changed' in event.data ? ` the ${listed(event.data.changed.map((field) => fieldNames[field]))} of` : ''
-  return [
-    { text: `${oneLine(teamName)}: ${oneLine(actor.name)} ${verbs[event.type]}${changed} the note “` },
-    { text: oneLine(note.name), bold: true },
-    { text: event.type === 'ping' ? '”. Changes to the note will be posted here.' : '”.' },
-  ]
-}
-
-const verbs: Record<EventType, string> = {
-  ping: 'connected this chat to',
-  'note.updated': 'changed',
-  'note.archived': 'archived',
-  'note.restored': 'restored',
-  'note.deleted': 'deleted',
-}
-
-const fieldNames = {
-  name: 'name',
-  description: 'description',
-  icon_url: 'icon',
-  scope: 'scope',
-  groups: 'groups',
-  users: 'users',
-}
-
-// Created with the first message, because Node then loads the rules of languages: a tenth of a start.
-let list: Intl.ListFormat | undefined
-function listed(items: string[]): string {
-  list ??= new Intl.ListFormat('en-GB')
-  return list.format(items)
-}
-
-/** Replaces line breaks, control characters and marks that change the direction of text by spaces. */
-const oneLine = (text: string) =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-
-const textOf = (runs: TextRun[]) => runs.map(({ text }) => text).join('')
-
-/**
- * Rich text is literal. `text`, shown in notifications, is escaped
- * (https://docs.slack.dev/messaging/formatting-message-text).
- */
-function slackMessage(runs: TextRun[]) {
-  const elements = runs.map(({ text, bold }) => ({ type: 'text', text, ...(bold && { style: { bold } }) }))
-  const text = textOf(runs).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return {
-    text,
-    mrkdwn: false,
-    unfurl_links: false,
-    unfurl_media: false,
-    blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements }] }],
-  }
-}
-
-/** An Adaptive Card, which Teams workflows post unchanged. Unlike text blocks, text runs do not interpret Markdown. */
-function teamsMessage(runs: TextRun[]) {
-  const inlines = runs.map(({ text, bold }) => ({ type: 'TextRun', text, ...(bold && { weight: 'Bolder' }) }))
-  const content = {
-    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body: [{ type: 'RichTextBlock', inlines }],
-  }
-  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
-}
-
-// Chatwork and Google Chat cannot escape markup, so its characters are replaced by their full-width forms.
-const chatworkText = (text: string) => text.replace(/[[\]]/g, fullWidth)
-const googleChatText = (text: string) => text.replace(/[<>*_~`]/g, fullWidth)
-const fullWidth = (character: string) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)
