@@ -6,13 +6,13 @@ import { licensesOf } from '../server/bundled-packages.mjs'
 import { packageFolder } from '../server/package-folder.js'
 import { baseUrlOf, type Document } from '../spec/generator/openapi.js'
 import { benchmarkChart, chartFile, readBenchmark } from './benchmark.js'
+import { generatedSections } from './generated-sections.js'
 import { highlightStyles } from './highlight.js'
 import { guideDocument, referenceDocument } from './layout.js'
 import { expandSections, publishedMarkdown, renderGuide } from './markdown.js'
 import { referenceMarkdown } from './reference-markdown.js'
 import { referenceOpenapi } from './reference-openapi.js'
 import { searchEntries } from './search-entries.js'
-import { generatedSections } from './section-contents.js'
 
 /** Returns the folder of an installed package. */
 const folderOf = (name: string) => join(packageFolder, 'node_modules', name)

@@ -1,5 +1,5 @@
 // The changes of lists of notes. A transaction that changes which notes are in a list marks the list, so that every process
-// counts again what it has counted: see list-positions.
+// counts again what it has counted: see page-starts-and-totals.
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag'
 import type { Database, Queries } from './database.js'
 import { rowsStatement } from './statement.js'

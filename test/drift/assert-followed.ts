@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { examples } from '@notewire/client/testing'
 import t from 'tap'
-import { generatedSections } from '../../docs/section-contents.js'
+import { generatedSections } from '../../docs/generated-sections.js'
 import { limits } from '../../generated/limits.js'
 import { readConfig } from '../../server/config.js'
 import { createSender } from '../../server/delivery/send.js'

@@ -221,7 +221,7 @@ export const codeDrifts: Round[] = [
       'server/rules/access.ts',
       "changesGroups: 'where admin'",
       "changesGroups: 'all'",
-      'tsx test/docs/section-contents.test.ts',
+      'tsx test/docs/generated-sections.test.ts',
       'the introduction of the contract has the same table'
     ),
   ]),

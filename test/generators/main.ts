@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { packageFolder } from '../../server/package-folder.js'
 import { createNote, service } from '../helper.js'
-import type { Connect } from './drivers/driver.js'
+import type { Connect } from './adapters/adapter.js'
 
 const sources = join(packageFolder, 'test/generators')
 /** Where the tools are installed and generate. It stays for the next run. */
@@ -36,7 +36,7 @@ const commands: Record<string, string[]> = {
 }
 
 /**
- * What the tools do wrong with any document like ours, so that nobody looks for the reason here. The drivers work around
+ * What the tools do wrong with any document like ours, so that nobody looks for the reason here. The adapters work around
  * these, or do not rely on them.
  */
 const knownFaults = [
@@ -63,7 +63,7 @@ t.test('what they generate compiles under strict TypeScript', async () => {
 
 for (const tool of Object.keys(commands)) {
   t.test(`${tool} lists, creates, gets, updates and deletes`, async (t) => {
-    const { connect } = (await import(join(folder, `drivers/${tool}.ts`))) as { connect: Connect }
+    const { connect } = (await import(join(folder, `adapters/${tool}.ts`))) as { connect: Connect }
     const client = connect(server.baseUrl, server.admin.token)
     await createNote(server.call, { name: 'Super purple' })
     t.ok((await client.list()).includes('Super purple'))

@@ -1,5 +1,5 @@
+import { onAbort } from './abort-signal.js'
 import type { Clock } from './clock.js'
-import { onAbort } from './on-abort.js'
 
 /** A clock whose waits take no time. */
 export interface FakeClock extends Clock {

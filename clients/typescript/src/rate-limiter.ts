@@ -2,8 +2,9 @@
 // seconds the budget is full again (`t`; draft-ietf-httpapi-ratelimit-headers). Calls beyond them wait. As soon as one more
 // request may be left, one goes ahead, and its response states how many can follow. Calls start in the order in which they
 // were made: one that was refused goes first.
+
+import { onAbort } from './abort-signal.js'
 import { type Clock, systemClock } from './clock.js'
-import { onAbort } from './on-abort.js'
 
 /** How many requests may be in flight before the first response states the budget. */
 const maxUnknown = 10

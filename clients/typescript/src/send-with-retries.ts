@@ -1,12 +1,12 @@
 // Sends the requests of the contract: keeps within the rate limit, and repeats a request where that is safe.
 
+import { abortError } from './abort-signal.js'
 import { createAttempt, type Outcome } from './attempt.js'
 import { type Call, createCall, type WithResponse } from './call-promise.js'
 import { type Clock, systemClock } from './clock.js'
 import type { Unwrap } from './envelope.js'
 import { TimeoutError } from './errors.js'
 import type { Routes } from './generated/routes.js'
-import { abortError } from './on-abort.js'
 import { type CallOptions, checkNumbers, checkToken, type NotewireOptions } from './options.js'
 import { createPrepare, type Input } from './prepare-request.js'
 import { createRateLimiter } from './rate-limiter.js'

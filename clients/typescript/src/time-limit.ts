@@ -1,4 +1,4 @@
-import { onAbort } from './on-abort.js'
+import { onAbort } from './abort-signal.js'
 
 /** The longest delay of a timer, 24.8 days. With a longer one, `setTimeout` fires immediately. */
 const maxTimerMs = 2 ** 31 - 1

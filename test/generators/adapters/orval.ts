@@ -1,6 +1,6 @@
 import { notesCreate, notesDelete, notesGet, notesList, notesUpdate, servicesAdd } from '../generated/orval/client.ts'
 import { notesCreateBody, notesListResponse } from '../generated/orval/schemas.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 // The address comes from the document. The zod schemas, which are generated apart, validate the new note and the list.
 export const connect: Connect = (_, token) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { generatedSections } from '../../docs/section-contents.js'
+import { generatedSections } from '../../docs/generated-sections.js'
 import { problems } from '../../generated/problems.js'
 import { variables } from '../../server/config.js'
 import { packageFolder } from '../../server/package-folder.js'

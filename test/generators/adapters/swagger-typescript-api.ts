@@ -1,5 +1,5 @@
 import { Api, NoteScope } from '../generated/swagger-typescript-api.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 export const connect: Connect = (baseUrl, token) => {
   const { api } = new Api({ baseUrl, baseApiParams: { headers: { authorization: `Bearer ${token}` } } })

@@ -7,7 +7,7 @@ import {
   notesUpdate,
   servicesAdd,
 } from '../generated/hey-api/sdk.gen.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 // Validates each request and each answer with its generated zod schemas.
 export const connect: Connect = (baseUrl, token) => {

@@ -1,5 +1,5 @@
 import { createApiClient } from '../generated/openapi-zod-client.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 // Validates each request and each answer with its generated zod schemas.
 export const connect: Connect = (baseUrl, token) => {

@@ -1,6 +1,6 @@
 import { setConfig } from '../generated/kubb/.kubb/fetch.ts'
 import { notesCreate, notesDelete, notesGet, notesList, notesUpdate, servicesAdd } from '../generated/kubb/index.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 // Validates each request and each answer with its generated zod schemas.
 export const connect: Connect = (baseURL, token) => {

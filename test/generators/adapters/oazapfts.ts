@@ -8,7 +8,7 @@ import {
   notesUpdate,
   servicesAdd,
 } from '../generated/oazapfts.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 export const connect: Connect = (baseUrl, token) => {
   Object.assign(defaults, { baseUrl, headers: { authorization: `Bearer ${token}` } })

@@ -1,6 +1,6 @@
-// What each generated client is driven through.
+// How the test uses each generated client.
 
-export interface Driver {
+export interface Adapter {
   /** Returns the names of all notes. */
   list(): Promise<string[]>
   /** Creates a note, with nothing but what the contract requires, and returns its code. */
@@ -14,7 +14,7 @@ export interface Driver {
   delete(code: string): Promise<void>
 }
 
-export type Connect = (baseUrl: string, token: string) => Driver
+export type Connect = (baseUrl: string, token: string) => Adapter
 
 export const chat = (room_id: string) => ({ name: 'chat_b' as const, room_id, api_token: 'token' })
 

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../generated/openapi-typescript.ts'
-import { type Connect, chat, found } from './driver.ts'
+import { type Connect, chat, found } from './adapter.js'
 
 export const connect: Connect = (baseUrl, token) => {
   const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } })
