@@ -59,7 +59,6 @@ const waiting = [
   'delivery/target-leases',
   'delivery/target-turn',
   'delivery/send',
-  'delivery/removal',
   'clients/mcp/transports',
   'starts',
   'limit-new-space',
