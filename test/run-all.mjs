@@ -1,7 +1,7 @@
 // Runs all tests, or those outside of some folders: `node test/run-all.mjs --without=end-to-end,docs`. A process runs many
 // files, because one for each would spend most of its time on loading modules and compiling the same functions.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -82,6 +82,7 @@ const files = readdirSync('test', { recursive: true })
 mkdirSync('dist/test', { recursive: true })
 const queue = mkdtempSync('dist/test/queue-')
 const path = (name) => `test/${name}`
+for (const name of waiting) if (!existsSync(path(name))) throw new Error(`${path(name)} does not exist`)
 const queued = {
   waiting: waiting.filter((name) => files.includes(name)).map(path),
   others: files.filter((name) => !waiting.includes(name)).map(path),
