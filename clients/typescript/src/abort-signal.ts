@@ -7,6 +7,7 @@ const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 /** Calls back once the signal aborts, immediately if it has aborted. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => {}
+  if (signal.aborted) callback()
   const callbacks = callbacksBySignal.get(signal) ?? new Set()
   if (!callbacksBySignal.has(signal)) {
     callbacksBySignal.set(signal, callbacks)

@@ -251,5 +251,6 @@ t.test('the clock wakes waits in the order of their ends', async (t) => {
   const aborted = failureOf(clock.sleep(1000, controller.signal))
   controller.abort(new Error('no'))
   t.equal((await aborted).message, 'no')
+  t.equal((await failureOf(clock.sleep(1000, controller.signal))).message, 'no', 'the signal has aborted before')
   t.equal(clock.now(), 300)
 })
