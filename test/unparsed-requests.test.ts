@@ -118,6 +118,13 @@ t.test('what is not HTTP, too large or not complete gets a problem, and is logge
   t.ok(log.every(({ client, msg }) => client === '127.0.0.1' && msg === 'request completed'))
 })
 
+// With a pattern that takes the square of the length, it takes longer than this.
+t.test('thousands of spaces in a header are refused at once', { timeout: 10_000 }, async (t) => {
+  const { baseUrl } = await service(t)
+  const { status, body } = await answerTo(baseUrl, `GET /healthz HTTP/1.1\r\n${host}X: a${' '.repeat(60_000)}b\r\n\r\n`)
+  t.strictSame([status, body.code], [431, 'headers_too_large'])
+})
+
 t.test('the log names the client behind trusted proxies, and the id of the token', async (t) => {
   const { baseUrl, log, authorization } = await loggedService(t)
   const logged = async (fields: string, path = '/api/v1/notes') => {
