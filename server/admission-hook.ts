@@ -52,6 +52,21 @@ export function admissionHook(
   }
 }
 
+/**
+ * Returns the `preValidation` hook of operations that may get a body, which are those that change something. It may take a minute
+ * to arrive, and meanwhile the token may have been revoked, or its user disabled.
+ */
+export const bodyHook = (authenticate: Authenticate) =>
+  function onBody(request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction) {
+    const admit = ({ caller }: Grant) => {
+      request.caller = caller
+    }
+    const grant = authenticate(request.headers.authorization)
+    if (grant instanceof Promise) return grant.then(admit)
+    admit(grant)
+    done()
+  }
+
 /** Throws if the request expects something that Node does not provide, or if its query is not UTF-8. */
 function assertSupported({ url, headers: { expect } }: FastifyRequest) {
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') throw expectationFailed(expect)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyServerOptions, LogController, type onRequestHookHandler } from 'fastify'
 import { limits } from '../generated/limits.js'
-import { admissionHook } from './admission-hook.js'
+import { admissionHook, bodyHook } from './admission-hook.js'
 import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
@@ -91,7 +91,8 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   })
   app.register(async (app) => {
     const clearDeleted = unlistDeletedGroups(app, dependencies)
-    addOperations(app, dependencies, onOperation, {
+    const hooks = { onRequest: onOperation, onBody: bodyHook(authenticate) }
+    addOperations(app, dependencies, hooks, {
       ...notes(dependencies),
       ...groups(dependencies, clearDeleted),
       ...services(dependencies),

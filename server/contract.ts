@@ -9,6 +9,7 @@ import type {
   FastifyRequest,
   FastifyTypeProvider,
   onRequestHookHandler,
+  preValidationHookHandler,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -105,11 +106,11 @@ export type Handlers<Interface extends string> = {
 /** What the paths of all operations begin with: `/api/v1/`. */
 export const apiPrefix = commonPrefix(Object.values(operations).map(({ url }) => url))
 
-/** Registers a route for every operation. `onRequest` runs before each of them. */
+/** Registers a route for every operation. `onRequest` runs before each of them, and `onBody` once a body has arrived. */
 export function addOperations(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'store' | 'now'>,
-  onRequest: onRequestHookHandler,
+  { onRequest, onBody }: { onRequest: onRequestHookHandler; onBody: preValidationHookHandler },
   handlers: { [Id in OperationId]: Handler<Id> }
 ) {
   const once = createOnce(dependencies)
@@ -120,7 +121,7 @@ export function addOperations(
       'Idempotency-Key' in headers
         ? keyedRoute(handlers[operation] as unknown as KeyedHandler<KeyedOperationId>, once)
         : plainRoute(handlers[operation] as unknown as RouteHandlerMethod)
-    const preValidation = headerChecks(headers)
+    const preValidation = [...('body' in schema ? [onBody] : []), ...headerChecks(headers)]
     app.route({ method, url, schema, handler, preValidation, onRequest: withOperation(operation, onRequest) })
   }
   // Fastify would answer methods that it does not know on its own, without a problem document.

@@ -3,6 +3,7 @@ import t from 'tap'
 import { newToken } from '../server/access-token.js'
 import type { UserRecord } from '../server/store/users.js'
 import { service } from './helper.js'
+import { answersIn, open, received } from './raw-http.js'
 
 const minute = 60_000
 
@@ -49,6 +50,29 @@ t.test('revoked tokens and tokens of disabled users are refused within two secon
   clock.now -= 365 * 24 * 60 * minute
   clock.monotonicNow += 1
   for (const { call } of [ann, bob]) t.equal((await call('GET /notes')).status, 401)
+})
+
+t.test('a token that is refused when the body has arrived changes nothing', async (t) => {
+  const { baseUrl, store, clock, addUser, call } = await service(t)
+  const { id, token } = await addUser('Ann Lee')
+  const body = JSON.stringify({ name: 'editors' })
+  const fields = [
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  const socket = await open(baseUrl)
+  const all = received(socket).then(answersIn)
+  socket.write(`POST /api/v1/groups HTTP/1.1\r\nHost: x\r\n${fields.join('\r\n')}\r\n\r\n{`)
+  // By the answer to another request, this one has been admitted.
+  t.equal((await call('GET /groups')).status, 200)
+  t.equal(await store.tokens.revoke(id, clock.now), true)
+  clock.advance(2000)
+  socket.write(body.slice(1))
+  const [answer] = await all
+  t.strictSame([answer?.status, answer?.body.code], [401, 'unauthenticated'])
+  t.strictSame((await call('GET /groups')).body.groups, [])
 })
 
 t.test('the last use of a token is stored at most every five minutes', async (t) => {
