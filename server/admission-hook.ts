@@ -1,9 +1,9 @@
-// Runs before every API handler: CORS, authentication, rate limit, unsupported requests, token scope.
+// Run before every API handler: CORS, authentication, rate limit, unsupported requests, token scope.
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Authenticate } from './authenticate.js'
 import { corsHeaders } from './cors.js'
 import type { Dependencies } from './dependencies.js'
-import { expectationFailed, invalidRequest, rateLimited, readOnlyToken } from './problems.js'
+import { expectationFailed, invalidRequest, malformedRequest, rateLimited, readOnlyToken } from './problems.js'
 import { rateLimiter, rateLimitHeaders } from './rate-limit.js'
 import { refuseMethod } from './refuse-method.js'
 import { addFields, fieldLines } from './response-header-lines.js'
@@ -67,8 +67,16 @@ export const bodyHook = (authenticate: Authenticate) =>
     done()
   }
 
+/** Throws if an HTTP/1.1 request has no `Host` (RFC 9112, section 3.2). */
+export function assertHost({ httpVersion, headers }: FastifyRequest['raw']) {
+  if (httpVersion === '1.1' && headers.host === undefined) {
+    throw malformedRequest('The request has no Host header, which HTTP/1.1 requires (RFC 9112, section 3.2).')
+  }
+}
+
 /** Throws if the request expects something that Node does not provide, or if its query is not UTF-8. */
-function assertSupported({ url, headers: { expect } }: FastifyRequest) {
+function assertSupported({ raw, url, headers: { expect } }: FastifyRequest) {
+  assertHost(raw)
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') throw expectationFailed(expect)
   const faults = encodingFaults(url)
   if (faults.length > 0) throw invalidRequest(faults)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyServerOptions, LogController, type onRequestHookHandler } from 'fastify'
 import { limits } from '../generated/limits.js'
-import { admissionHook, bodyHook } from './admission-hook.js'
+import { admissionHook, assertHost, bodyHook } from './admission-hook.js'
 import { authenticator } from './authenticate.js'
 import { serializerCompiler, validatorCompiler } from './compiled-schemas.js'
 import { endConnectionsOnClose, trackConnections } from './connections.js'
@@ -42,6 +42,8 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     http: {
       ServerResponse: Response,
       maxHeaderSize: limits.header_bytes,
+      // Node would answer without a body. The hooks refuse the request instead.
+      requireHostHeader: false,
       connectionsCheckingInterval: checkRequestsEveryMs,
     },
     requestTimeout: limits.request_seconds * 1000,
@@ -66,7 +68,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   const connections = trackConnections(app.server)
   const refuseUnparsed = unparsedRequestHandler(app.server, connections)
   endConnectionsOnClose(app, connections)
-  // Node would answer without a body. The hooks of the API refuse the request instead.
+  // Node would answer these without a body, too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(handleError)
   app.setValidatorCompiler(validatorCompiler)
@@ -137,6 +139,7 @@ function pageHook(baseUrl: string): onRequestHookHandler {
   return ({ raw, id }, reply, done) => {
     reply.headers(everyHeader).header('x-request-id', id)
     if (raw instanceof UnparsedRequest) throw raw.problem
+    assertHost(raw)
     done()
   }
 }

@@ -118,6 +118,18 @@ t.test('what is not HTTP, too large or not complete gets a problem, and is logge
   t.ok(log.every(({ client, msg }) => client === '127.0.0.1' && msg === 'request completed'))
 })
 
+t.test('an HTTP/1.1 request without Host gets a problem, after its token was checked', async (t) => {
+  const { baseUrl, authorization } = await loggedService(t)
+  const fields = `${authorization}Connection: close\r\n`
+  for (const path of ['/healthz', '/nothing', '/api/v1/notes']) {
+    const { status, headers, body } = await answerTo(baseUrl, `GET ${path} HTTP/1.1\r\n${fields}\r\n`)
+    t.strictSame([status, body.code, body.request_id], [400, 'invalid_request', headers.get('x-request-id')], path)
+    t.match(body.detail, 'Host')
+  }
+  t.equal((await answerTo(baseUrl, 'GET /api/v1/notes HTTP/1.1\r\nConnection: close\r\n\r\n')).status, 401)
+  t.equal((await answerTo(baseUrl, `GET /api/v1/notes HTTP/1.0\r\n${authorization}\r\n`)).status, 200)
+})
+
 // With a pattern that takes the square of the length, it takes longer than this.
 t.test('thousands of spaces in a header are refused at once', { timeout: 10_000 }, async (t) => {
   const { baseUrl } = await service(t)
