@@ -35,6 +35,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   const authenticate = authenticator(dependencies)
   const handleError = createErrorHandler(config.BASE_URL)
   const logRequest = requestLogger(config)
+  const everyHeader = securityHeaders(config.BASE_URL)
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +55,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     // Fastify calls this for URLs that it cannot route. Without a token they are 401, like every other path of the API.
     frameworkErrors: async (_, request, reply) => {
       try {
-        reply.header('x-request-id', request.id)
+        reply.headers(everyHeader).header('x-request-id', request.id)
         if (request.raw instanceof UnparsedRequest) throw request.raw.problem
         if (request.url.startsWith(apiPrefix)) await authenticate(request.headers.authorization)
         throw malformedUrl()

@@ -3,7 +3,9 @@ import { listen, service } from './helper.js'
 
 t.test('every response has security headers', async (t) => {
   const { call, baseUrl } = await service(t)
-  for (const { headers } of [await call('GET /notes'), await call('GET /nothing'), await fetch(`${baseUrl}/healthz`)]) {
+  const pages = ['/healthz', '/nothing', '/docs/%zz', '/api/v1/groups/%zz']
+  const answers = await Promise.all(pages.map((path) => fetch(`${baseUrl}${path}`)))
+  for (const { headers } of [await call('GET /notes'), await call('GET /nothing'), ...answers]) {
     t.equal(headers.get('x-content-type-options'), 'nosniff')
     t.match(headers.get('content-security-policy') ?? '', /default-src 'none'/)
     t.ok(headers.get('x-request-id'))
