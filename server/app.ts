@@ -31,7 +31,7 @@ const checkRequestsEveryMs = 2_000
 const maxPathParameterLength = 4096
 
 export function buildApp(dependencies: Dependencies, logger: FastifyServerOptions['logger'] = false) {
-  const { config, store } = dependencies
+  const { config, store, lastRequestsMs } = dependencies
   const authenticate = authenticator(dependencies)
   const handleError = createErrorHandler(config.BASE_URL)
   const logRequest = requestLogger(config)
@@ -68,7 +68,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
   })
   const connections = trackConnections(app.server)
   const refuseUnparsed = unparsedRequestHandler(app.server, connections)
-  endConnectionsOnClose(app, connections)
+  endConnectionsOnClose(app, connections, lastRequestsMs)
   // Node would answer these without a body, too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(handleError)

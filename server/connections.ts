@@ -1,7 +1,7 @@
 // The connections of a server: how many there are, and how they end when the server stops.
 import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as delay, setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long a stopping server waits for the rest of requests that clients have begun to send, or may have. */
@@ -57,13 +57,19 @@ function closeAfter(response: ServerResponse, socket: Socket) {
 /**
  * Lets `app.close()` end every connection: idle ones at once, others after the response to their request. Requests that do
  * not arrive completely within seconds are refused. Only requests that the server still works on are waited for longer.
+ * `lastRequestsMs` is how long idle connections stay open, for requests that their clients are sending.
  */
-export function endConnectionsOnClose(app: FastifyInstance, connections: Connections) {
+export function endConnectionsOnClose(app: FastifyInstance, connections: Connections, lastRequestsMs = 0) {
   const timers: NodeJS.Timeout[] = []
   app.addHook('preClose', async () => {
     connections.closeAfterAnswers()
     // Clients that the system has connected already are accepted within a turn, instead of being reset.
-    await setImmediate()
+    await turnOfEventLoop()
+    if (lastRequestsMs > 0) {
+      // Accepts no more connections. The method of HTTP servers would end idle ones, too.
+      NetServer.prototype.close.call(app.server)
+      await delay(lastRequestsMs)
+    }
     const timeout = Object.assign(new Error('the server is stopping'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     const refuse = () => {
       for (const socket of connections.unused()) app.server.emit('clientError', timeout, socket)

@@ -14,6 +14,8 @@ export interface Dependencies {
   noteCacheBytes?: number
   /** How many bytes of responses may be kept in memory. */
   answerCacheBytes?: number
+  /** How long a stopping server goes on answering on idle connections. */
+  lastRequestsMs?: number
   /** Returns the time, in milliseconds since 1970, for dates. */
   now: () => number
   /** Returns milliseconds that never step back, for waits and expiries: the system's clock may be set while they run. */

@@ -162,7 +162,7 @@ export async function listen(
   t: Test,
   dependencies: Pick<
     Dependencies,
-    'store' | 'secrets' | 'now' | 'monotonicNow' | 'noteCacheBytes' | 'answerCacheBytes'
+    'store' | 'secrets' | 'now' | 'monotonicNow' | 'noteCacheBytes' | 'answerCacheBytes' | 'lastRequestsMs'
   > & {
     config: Config
   },

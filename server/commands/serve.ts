@@ -14,6 +14,9 @@ import { closeOnSignal } from '../shutdown.js'
 import { databaseMetrics } from '../store/database-metrics.js'
 import { createStore } from '../store/store.js'
 
+/** Clients that send one request after another learn from the next answer that the server stops. */
+const lastRequestsMs = 300
+
 /**
  * Serves until the process is asked to stop. Requests and attempts in progress are finished first. Whatever can prevent the
  * start throws before anything is served.
@@ -36,7 +39,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
       queueMetrics(metrics, store, Date.now)
       const BASE_URL = config.BASE_URL ?? localUrl(config)
       const clocks = { now: Date.now, monotonicNow: () => performance.now() }
-      const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, ...clocks }
+      const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, lastRequestsMs, ...clocks }
       const app = buildApp(dependencies, { level: config.LOG_LEVEL, stream: logStream() })
       const token = await createFirstAdmin(store)
       const workerDatabase = await openForWorker(config, database)
