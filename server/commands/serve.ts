@@ -42,8 +42,8 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
       const dependencies = { config: { ...config, BASE_URL }, store, secrets, metrics, lastRequestsMs, ...clocks }
       const app = buildApp(dependencies, { level: config.LOG_LEVEL, stream: logStream() })
       const token = await createFirstAdmin(store)
-      const workerDatabase = await openForWorker(config, database)
-      if (withWorker) {
+      const workerDatabase = withWorker ? await openForWorker(config, database) : undefined
+      if (workerDatabase) {
         const store = createStore(workerDatabase)
         worker = createWorker({ ...dependencies, store, metrics: delivery, log: app.log, random: Math.random })
       }
@@ -51,7 +51,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
       await listen(app, addresses, config.PORT)
       closeOnSignal(app.log, async () => {
         await Promise.all([app.close(), worker?.stop()])
-        await Promise.all([database.close(), workerDatabase.close()])
+        await Promise.all([database.close(), workerDatabase?.close()])
       })
       limitNewSpace()
       worker?.start()
