@@ -20,8 +20,6 @@ export interface AttemptDependencies {
   log: Record<'warn', (details: object, message: string) => void>
   /** Returns the time in milliseconds since 1970. */
   now: () => number
-  /** Returns milliseconds of a clock that is never set, which measures waits. */
-  monotonicNow: () => number
   /** Returns a number from 0 up to, but not including, 1. */
   random: () => number
   /** Replaces the HTTP connections. */
@@ -39,13 +37,19 @@ export function createAttempter({ config, secrets, metrics, log, now, random, se
 
   const senderOf = ({ kind }: Delivery) => (kind === 'chat_b' ? chatB : webhooks)
 
-  async function attempt(delivery: Delivery, role: DeliveryRole, health: TargetHealth): Promise<AttemptResult> {
+  async function attempt(
+    delivery: Delivery,
+    role: DeliveryRole,
+    health: TargetHealth,
+    mayBegin: () => boolean
+  ): Promise<AttemptResult | undefined> {
     const started_at = now()
     const start = performance.now()
     const credentials = credentialsOf(delivery)
     const result = credentials
-      ? await senderOf(delivery).send(requestFor(delivery, credentials, config, started_at))
+      ? await senderOf(delivery).send(requestFor(delivery, credentials, config, started_at), mayBegin)
       : undecryptable
+    if (result.late) return undefined
     const duration = performance.now() - start
     const { http_status, error } = result
     const answer = result.answer && answerToKeep(result.answer, credentials?.secret)
@@ -78,6 +82,7 @@ export function createAttempter({ config, secrets, metrics, log, now, random, se
       const url = delivery.kind === 'chat_b' ? config.CHAT_B_URL : credentialsOf(delivery)?.url
       return url === undefined ? undefined : senderOf(delivery).prepare(url)
     },
+    /** Returns `undefined` if `mayBegin` says no once the connection is open: see `Sender`. */
     attempt,
     close: () => Promise.all([webhooks.close(), chatB.close()]),
   }

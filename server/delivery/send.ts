@@ -27,6 +27,8 @@ export interface SendResult {
   retry_after: number | null
   /** Whether the configuration does not allow the target's address. */
   refused: boolean
+  /** Whether nothing was sent, because the connection opened too late. It stays open for the next request. */
+  late?: boolean
 }
 
 export interface Sender {
@@ -35,8 +37,11 @@ export interface Sender {
    * fails then.
    */
   prepare(url: string): Promise<void> | undefined
-  /** Never throws. */
-  send(request: TargetRequest): Promise<SendResult>
+  /**
+   * Never throws. Calls `mayBegin` once the connection is open, which may take seconds. If it returns `false`, the result is
+   * `late`.
+   */
+  send(request: TargetRequest, mayBegin?: () => boolean): Promise<SendResult>
   close(): Promise<void>
 }
 
@@ -50,6 +55,8 @@ export interface SenderOptions {
 const attemptTimeoutMs = limits.attempt_seconds * 1000
 const maxResponseBytes = limits.receiver_response_bytes
 const maxCachedUrls = 10_000
+/** A target that keeps no connection open for the next request has failed after so many connections in a row. */
+const maxLateConnections = 3
 
 export function createSender(
   allow: AllowList,
@@ -87,14 +94,15 @@ export function createSender(
   return {
     prepare: (url) => lookUp(checked(url)),
     // Not async: most requests have nothing to wait for but the response.
-    send({ url, headers, body }) {
+    send({ url, headers, body }, mayBegin = always) {
       const target = checked(url)
       const { refusal, origin, path } = target
       if (refusal) return Promise.resolve({ ...emptyResult, error: `target URL ${refusal}`, refused: true })
       const request = { origin, path, method: 'POST' as const, headers, body }
       const lookup = lookUp(target)
-      if (agent && !lookup) return exchange(agent, request, { timeoutMs, now })
-      return Promise.all([loadAgent(), lookup]).then(([agent]) => exchange(agent, request, { timeoutMs, now }))
+      const options = { timeoutMs, now, target, mayBegin }
+      if (agent && !lookup) return exchange(agent, request, options)
+      return Promise.all([loadAgent(), lookup]).then(([agent]) => exchange(agent, request, options))
     },
     async close() {
       await (await agentLoading)?.destroy()
@@ -103,6 +111,7 @@ export function createSender(
 }
 
 const ignore = () => {}
+const always = () => true
 
 const emptyResult: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
 
@@ -112,13 +121,24 @@ interface CheckedUrl {
   name: string | undefined
   origin: string
   path: string
+  /** Connections in a row that opened too late to be used. */
+  lateConnections: number
+}
+
+const openedTooLate = new Error(`connecting took too long, ${maxLateConnections} times in a row`)
+
+interface ExchangeOptions {
+  timeoutMs: number
+  now: () => number
+  target: CheckedUrl
+  mayBegin: () => boolean
 }
 
 function checkUrl(url: string, allow: AllowList): CheckedUrl {
   const refusal = targetUrlRefusal(url, allow)
   const { origin = '', pathname = '', search = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {}
   const isName = refusal === undefined && !hostname.startsWith('[') && isIP(hostname) === 0
-  return { refusal, name: isName ? hostname : undefined, origin, path: pathname + search }
+  return { refusal, name: isName ? hostname : undefined, origin, path: pathname + search, lateConnections: 0 }
 }
 
 /**
@@ -128,27 +148,31 @@ function checkUrl(url: string, allow: AllowList): CheckedUrl {
 function exchange(
   agent: Agent,
   request: Dispatcher.DispatchOptions,
-  { timeoutMs, now }: { timeoutMs: number; now: () => number }
+  { timeoutMs, now, target, mayBegin }: ExchangeOptions
 ): Promise<SendResult> {
   return new Promise((resolve) => {
-    const result: SendResult = { http_status: null, error: null, answer: null, retry_after: null, refused: false }
+    const result = { ...emptyResult }
     const chunks: Buffer[] = []
-    let exchange: Dispatcher.DispatchController | undefined
+    let controller: Dispatcher.DispatchController | undefined
     let failure: Error | undefined
     const timer = setTimeout(() => fail(new Error(`no complete response within ${timeoutMs / 1000} s`)), timeoutMs)
 
     function fail(error: Error) {
       clearTimeout(timer)
       failure = error
-      exchange?.abort(error)
-      resolve({ ...result, error: describe(error), refused: error instanceof AddressRefused })
+      controller?.abort(error)
+      const late = error === openedTooLate && ++target.lateConnections < maxLateConnections
+      resolve({ ...result, error: describe(error), refused: error instanceof AddressRefused, late })
     }
 
     agent.dispatch(request, {
       // Called once the connection is open, which may be after the timeout.
-      onRequestStart(controller) {
-        exchange = controller
-        if (failure) controller.abort(failure)
+      onRequestStart(started) {
+        controller = started
+        if (failure) return controller.abort(failure)
+        // Thrown, because undici closes the connection of a request that is aborted.
+        if (!mayBegin()) throw openedTooLate
+        target.lateConnections = 0
       },
       onResponseStart(_, status, headers) {
         result.http_status = status

@@ -52,7 +52,8 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempter
       onWaiting(true)
       const lookup = attempter.prepare(delivery)
       if (lookup) await lookup
-      const result = reader.isFresh() && mayGoOn() ? await attempter.attempt(delivery, role, health) : undefined
+      const { isFresh } = reader
+      const result = isFresh() && mayGoOn() ? await attempter.attempt(delivery, role, health, isFresh) : undefined
       onWaiting(false)
       if (!result) return true
       recorder.record(result)

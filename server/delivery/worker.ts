@@ -25,6 +25,8 @@ const cleanUpBatch = 1_000
 export interface WorkerDependencies extends AttemptDependencies {
   store: Store
   log: Record<'warn' | 'error', (details: object, message: string) => void>
+  /** Returns milliseconds of a clock that is never set, which measures waits. */
+  monotonicNow: () => number
 }
 
 export interface Worker {

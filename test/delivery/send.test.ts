@@ -3,7 +3,7 @@ import t from 'tap'
 import { readConfig } from '../../server/config.js'
 import { createSender } from '../../server/delivery/send.js'
 import { createNote, freePort, service } from '../helper.js'
-import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
+import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'
 
 const request = (url: string) => ({ url, headers: {}, body: '{}' })
 const timeoutMs = 1000
@@ -78,4 +78,24 @@ t.test('errors are described in words', async (t) => {
   t.match((await send(request(url.replace('http:', 'https:')))).error ?? '', /^TLS handshake failed: ERR_SSL_\w+$/)
   const unused = `http://127.0.0.1:${await freePort()}/`
   t.equal((await send(request(unused))).error, 'connection refused')
+})
+
+t.test('a request that may not begin when the connection is open is not sent, and the next one uses it', async (t) => {
+  const { send, close } = createSender(readConfig(allowLocal).WEBHOOK_ALLOW)
+  t.teardown(close)
+  let [connections, requests] = [0, 0]
+  const { server, port } = await listen(t, (_, response) => {
+    requests++
+    response.end()
+  })
+  server.on('connection', () => connections++)
+  const sendWhen = async (mayBegin: boolean) => {
+    const { late, error } = await send(request(`http://127.0.0.1:${port}/`), () => mayBegin)
+    return late ? 'late' : error
+  }
+  t.strictSame([await sendWhen(false), await sendWhen(false), await sendWhen(true)], ['late', 'late', null])
+  t.strictSame([connections, requests], [1, 1])
+  const tooOften = 'connecting took too long, 3 times in a row'
+  t.strictSame([await sendWhen(false), await sendWhen(false), await sendWhen(false)], ['late', 'late', tooOften])
+  t.equal(requests, 1)
 })

@@ -53,7 +53,12 @@ export async function sink(t: Test, answer: Answer = (response) => response.writ
 export function workerOf(
   t: Test,
   service: Service,
-  { timeoutMs = 10_000, monotonicNow, ...options }: SenderOptions & { monotonicNow?: () => number } = {}
+  {
+    timeoutMs = 10_000,
+    monotonicNow,
+    sender,
+    ...options
+  }: SenderOptions & Pick<WorkerDependencies, 'sender'> & { monotonicNow?: () => number } = {}
 ) {
   const { store, secrets, config, clock } = service
   const registry = new Registry()
@@ -68,7 +73,7 @@ export function workerOf(
     now: () => clock.now,
     monotonicNow: monotonicNow ?? (() => clock.monotonicNow),
     random: () => 0,
-    sender: createSender(config.WEBHOOK_ALLOW, { timeoutMs, ...options }),
+    sender: sender ?? createSender(config.WEBHOOK_ALLOW, { timeoutMs, ...options }),
   }
   const worker = createWorker(dependencies)
   t.teardown(() => worker.stop())

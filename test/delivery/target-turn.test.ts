@@ -1,6 +1,7 @@
 // Targets that are down, refuse an event, or are removed while events wait for them.
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
+import { createSender, type Sender } from '../../server/delivery/send.js'
 import { createNote, type Service, service } from '../helper.js'
 import { addWebhook, allowLocal, type Received, sink, workerOf } from './sink.js'
 
@@ -169,6 +170,39 @@ t.test('integrations with the address of one chat share its pace and order', asy
     [0, 1, 2, 4, 5, 6, 7].map((index) => `Plan ${index}`),
     'in order, without what was removed'
   )
+})
+
+t.test('nothing is sent on a connection that opens after a removal', async (t) => {
+  const app = await service(t, allowLocal)
+  const { url, received } = await sink(t)
+  const { note_code } = await createNote(app.call)
+  const { send, ...others } = createSender(app.config.WEBHOOK_ALLOW)
+  let whileConnecting = async () => {}
+  let connected = 0
+  const sender: Sender = {
+    ...others,
+    async send(request, mayBegin) {
+      connected++
+      await whileConnecting()
+      return send(request, mayBegin)
+    },
+  }
+  const worker = workerOf(t, app, { sender })
+  const removed = await addWebhook(app, note_code, url)
+  whileConnecting = async () => {
+    t.equal((await app.call(`DELETE /notes/${note_code}/services/${removed}`)).status, 204)
+    app.clock.advance(300)
+  }
+  await worker.runOnce()
+  t.strictSame([received.length, connected], [0, 1])
+
+  await addWebhook(app, note_code, url)
+  whileConnecting = async () => {
+    if (connected === 2) app.clock.advance(300)
+  }
+  await worker.runOnce()
+  t.strictSame([received.length, connected], [1, 3], 'what was not removed is read again, and sent')
+  t.strictSame(worker.logged, [], 'a connection that opened late is no failure')
 })
 
 t.test('soon after a removal nothing more is begun to a target', async (t) => {
