@@ -57,6 +57,8 @@ const maxResponseBytes = limits.receiver_response_bytes
 const maxCachedUrls = 10_000
 /** A target that keeps no connection open for the next request has failed after so many connections in a row. */
 const maxLateConnections = 3
+/** undici limits the size of a response, but not how many informational ones (RFC 9110, section 15.2) come before it. */
+const maxInformational = 10
 
 export function createSender(
   allow: AllowList,
@@ -153,6 +155,7 @@ function exchange(
   return new Promise((resolve) => {
     const result = { ...emptyResult }
     const chunks: Buffer[] = []
+    let informational = 0
     let controller: Dispatcher.DispatchController | undefined
     let failure: Error | undefined
     const timer = setTimeout(() => fail(new Error(`no complete response within ${timeoutMs / 1000} s`)), timeoutMs)
@@ -175,6 +178,9 @@ function exchange(
         target.lateConnections = 0
       },
       onResponseStart(_, status, headers) {
+        if (status < 200 && ++informational > maxInformational) {
+          fail(new Error(`more than ${maxInformational} informational responses`))
+        }
         result.http_status = status
         result.retry_after = retryAfterMs(headers['retry-after'], now())
         result.error = errorOf(status)

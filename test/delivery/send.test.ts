@@ -40,6 +40,15 @@ const badSinks: Record<string, { answer: Parameters<typeof sink>[1]; error: RegE
     },
     error: /^the response is larger than 65536 bytes$/,
   },
+  'sends informational responses without end': {
+    answer: ({ socket }) => {
+      const more = () => {
+        if (socket?.writable) socket.write('HTTP/1.1 103 Early Hints\r\n\r\n', () => setImmediate(more))
+      }
+      more()
+    },
+    error: /^more than 10 informational responses$/,
+  },
   redirects: {
     answer: (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
     error: /^HTTP status 302; redirects are not followed$/,
