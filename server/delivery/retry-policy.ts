@@ -58,7 +58,8 @@ export function verdictOn(result: SendResult, attempted: Attempted, now: number,
   if (result.error === null) {
     return { status: 'delivered', asideUntil: null, health: healthy, dueAt: paced, notBefore: paced }
   }
-  if (result.refused || isPermanent(result.http_status, kind)) {
+  const isFinal = result.refused || isPermanent(result.http_status, kind)
+  if (isFinal && role !== 'probe') {
     return { status: 'dead', asideUntil: null, health, dueAt: paced, notBefore: paced }
   }
 
@@ -74,8 +75,10 @@ export function verdictOn(result: SendResult, attempted: Attempted, now: number,
     return { status: isLast ? 'dead' : 'pending', asideUntil, health, dueAt: soonest, notBefore: soonest }
   }
   if (role === 'probe') {
+    // Given up or not, the target has not taken it, and the first delivery waits for the schedule.
     const dueAt = retryAt(health.failures)
-    return { status: 'pending', asideUntil: null, health: { ...health, probing: 0 }, dueAt, notBefore: dueAt }
+    const status = isFinal ? 'dead' : 'pending'
+    return { status, asideUntil: null, health: { ...health, probing: 0 }, dueAt, notBefore: dueAt }
   }
   const after = healthAfterFailure(attempted, now)
   const isGivenUp = after.down_since !== null && queuedAt <= oldestToKeep(schedule, now)

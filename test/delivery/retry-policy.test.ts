@@ -67,6 +67,8 @@ t.test('after the third failure of the first delivery, the next one may be tried
   t.equal(chat.notBefore, 1000, 'a chat has its pause')
   const probe = after({ role: 'probe', health: third.health })
   t.match(probe, { status: 'pending', health: { failures: 3, probing: 0 }, notBefore: schedule[2] })
+  const gone = after({ role: 'probe', health: third.health }, { ...failed, http_status: 410 })
+  t.match(gone, { ...probe, status: 'dead' }, 'the first one waits as long when the next one is given up')
   t.equal(
     after({ attempts: 10, health: failing(9) }).health.probing,
     0,
