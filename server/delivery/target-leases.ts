@@ -43,7 +43,11 @@ export function createLeases({ store, now, monotonicNow, workerId }: LeaseDepend
       if (expiry.size === 0) return
       const ids = [...expiry.keys()]
       const { expiresAt, ...times } = lease()
-      const extended = new Set((await store.deliveries.extendLeases(workerId, ids, times)).map(({ id }) => id))
+      const held = await store.transaction(
+        ({ deliveries }) => deliveries.extendLeases(workerId, ids, times),
+        'snapshot'
+      )
+      const extended = new Set(held.map(({ id }) => id))
       for (const id of ids) if (expiry.has(id)) expiry.set(id, extended.has(id) ? expiresAt : 0)
     },
 

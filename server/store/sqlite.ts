@@ -16,6 +16,8 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connectSqlite(file, writerBusyTimeoutMs)
   const reader = connectSqlite(file, readerBusyTimeoutMs)
+  // A write outside a transaction would block this process while another one writes.
+  reader.exec('PRAGMA query_only = ON')
   const { transaction, waiting, onCommit } = createGroupCommit(writer)
   const reads = queriesOn(reader)
   return {

@@ -58,7 +58,7 @@ export const dueTargets = (queries: Queries) => ({
           RETURNING id, kind, failures, failing_since, down_since, probing`
     ),
 
-  /** Extends the leases of a worker. Returns the targets that it still holds. */
+  /** Extends the leases of a worker. Returns the targets that it still holds. Call it in a transaction. */
   extendLeases: (workerId: string, ids: number[], { now, until }: Record<'now' | 'until', number>) =>
     queries.all<{ id: number }>(
       sql`UPDATE targets SET leased_until = ${until}, timed_at = ${now}

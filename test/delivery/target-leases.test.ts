@@ -1,8 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as turnOfEventLoop } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import sql from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { healthy } from '../../server/delivery/retry-policy.js'
+import { createLeases } from '../../server/delivery/target-leases.js'
 import { createNote, service } from '../helper.js'
+import { sqliteOnly } from '../postgres.js'
 import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
 
 t.test('two workers on one queue deliver everything once', async (t) => {
@@ -29,6 +32,25 @@ t.test('the targets of a crashed worker are claimed once their leases expire', a
   app.clock.advance(5000)
   await worker.runOnce()
   t.equal(received.length, 1)
+})
+
+t.test('leases are extended once another process has written', sqliteOnly, async (t) => {
+  const app = await service(t, allowLocal)
+  const { url } = await sink(t)
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  const { store, now, monotonicNow } = app
+  const leases = createLeases({ store, now, monotonicNow, workerId: 'a worker' })
+  const [target] = await leases.claim(1)
+  const { file } = app.config.DATABASE_URL as { file: string }
+  const other = new Sqlite(file)
+  other.exec('BEGIN IMMEDIATE')
+  app.clock.advance(4000)
+  const extended = leases.extend()
+  await turnOfEventLoop()
+  other.exec('COMMIT')
+  await extended
+  app.clock.advance(4000)
+  t.equal(leases.isHeld(target?.id ?? 0), true)
 })
 
 /** Starts a receiver that responds to its first request when `answer` is called. */
