@@ -9,8 +9,9 @@ import type { FastifyInstance } from 'fastify'
 export async function addressesOf(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host]
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address))
-  const found = (await lookup(host, { all: true })).map(({ address }) => address)
-  return found.filter((address) => own.includes(address))
+  // A name may list an address twice.
+  const found = new Set((await lookup(host, { all: true })).map(({ address }) => address))
+  return [...found].filter((address) => own.includes(address))
 }
 
 /** Throws if a server cannot listen there, such as because another one does. A start calls it before it creates anything. */
@@ -36,8 +37,14 @@ export async function listen(app: FastifyInstance, [host, ...others]: string[], 
     ended = Promise.all(servers.map(({ server }) => closed(server)))
   })
   app.addHook('onClose', () => ended)
-  await app.listen({ host, port })
-  for (const { host, server } of servers) await once(server.listen({ host, port }), 'listening')
+  try {
+    await app.listen({ host, port })
+    for (const { host, server } of servers) await once(server.listen({ host, port }), 'listening')
+  } catch (error) {
+    // What listens already would keep the process alive.
+    await app.close()
+    throw error
+  }
 }
 
 /** Resolves when the server and all its connections are closed. */

@@ -10,6 +10,14 @@ t.test('localhost is the addresses of this machine with that name, and any other
   t.strictSame(await addressesOf('0.0.0.0'), ['0.0.0.0'])
 })
 
+t.test('a start that fails on one address listens on none', async (t) => {
+  const { store, secrets, config, now, monotonicNow } = await service(t)
+  const app = buildApp({ config, store, secrets, metrics: new Registry(), now, monotonicNow })
+  const port = await freePort()
+  await t.rejects(listen(app, ['127.0.0.1', '127.0.0.1'], port), { code: 'EADDRINUSE' })
+  await assertPortIsFree(['127.0.0.1'], port)
+})
+
 const linuxOnly = { skip: process.platform !== 'linux' && 'needs a second loopback address' }
 
 t.test('every address has the same failures and the same graceful stop', linuxOnly, async (t) => {
