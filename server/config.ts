@@ -159,7 +159,8 @@ export function databaseAddress(text: string): DatabaseAddress {
 
 function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  const hasCredentials = url && (url.username !== '' || url.password !== '')
+  const isPlain = url && /^https?:$/.test(url.protocol) && !hasCredentials && !url.search && !url.hash
   return isPlain ? url.href.replace(/\/+$/, '') : fail('must be an http or https URL')
 }
 
@@ -193,9 +194,9 @@ function networkList(text: string): BlockList {
 
 /** Adds an address, or a network such as 10.1.0.0/16. Returns whether the text is one. Throws if its prefix is invalid. */
 function addNetwork(networks: BlockList, text: string): boolean {
-  const [address = '', prefix] = text.split('/')
+  const [address = '', prefix, ...others] = text.split('/')
   const version = isIP(address)
-  if (version === 0) return false
+  if (version === 0 || others.length > 0) return false
   const maxBits = version === 4 ? 32 : 128
   const bits = prefix === undefined ? maxBits : wholeNumber(0, maxBits)(prefix)
   networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')

@@ -40,9 +40,9 @@ const passwordUrls = ['postgres://notewire:hidden@a b', 'postgres://notewire:hid
 const invalid: [keyof typeof variables, string[]][] = [
   ['PORT', ['0', '65536', 'http', '-1', '3000.5']],
   ['DATABASE_URL', ['./notes.db', 'mysql://x', 'sqlite:', ...passwordUrls]],
-  ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1']],
+  ['BASE_URL', ['notes.example.net', 'ftp://example.net', 'https://example.net/?a=1', 'http://:hidden@example.net']],
   ['RATE_LIMIT_PER_MINUTE', ['-1', 'many']],
-  ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', 'http://hooks.internal']],
+  ['WEBHOOK_ALLOW', ['10.0.0.0/33', '10.0.0/8', '10.0.0.0/8/9', 'http://hooks.internal']],
   ['TRUST_PROXY', ['proxy.internal', '10.0.0.0/33', 'true', '1']],
   ['CHAT_B_URL', ['api.example.net']],
   ['RETRY_SCHEDULE', ['5', '5s,', '0s', 'soon', '5s;6s']],
