@@ -48,7 +48,9 @@ function tableOf(rows: Row[]): string[] {
   if (!first) return []
   const header = Object.keys(first)
   const lines = [header, ...rows.map((row) => Object.values(row).map((value) => escapeControls(String(value ?? '-'))))]
-  const widths = header.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  const widths = header.map((_, column) =>
+    lines.reduce((width, cells) => Math.max(width, cells[column]?.length ?? 0), 0)
+  )
   return lines.map((cells) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
