@@ -8,6 +8,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import { fillPlaceholders } from '../docs-placeholders.js'
+import { matchesWeakly } from '../etag.js'
 import { packageFolder } from '../package-folder.js'
 
 const builtSite = join(packageFolder, 'dist/site')
@@ -69,11 +70,14 @@ function fileSender(file: string, config: DocsConfig): SendFile {
   if (!type) throw new Error(`No media type is known for ${basename(file)}`)
   let loading: Promise<ServedFile> | undefined
   return async ({ headers }, reply) => {
-    loading ??= load(file, config)
+    loading ??= load(file, config).catch((error) => {
+      loading = undefined
+      throw error
+    })
     const { bytes, compressed, etag } = await loading
     reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'content-type': type })
     reply.header('content-security-policy', contentSecurityPolicy)
-    if (headers['if-none-match'] === etag) return reply.code(304).send()
+    if (matchesWeakly(headers['if-none-match'], etag)) return reply.code(304).send()
     if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(compressed)
   }
