@@ -1,6 +1,6 @@
 import type { Call } from './call-promise.js'
 import { PreconditionFailedError } from './generated/errors.js'
-import type { CallOptions, ChangeOptions } from './options.js'
+import { type CallOptions, type ChangeOptions, givenEntries } from './options.js'
 import type { Send } from './send-with-retries.js'
 
 /** Returns the changes to make to what was read, or nothing to make none. */
@@ -26,13 +26,12 @@ export async function edit<Id, Item extends object, Changes extends object>(
   change: Change<Item, Changes>,
   options: CallOptions = {}
 ): Promise<Item> {
-  const deadlineMs = options.deadline ?? deadline
-  const end = clock.now() + (deadlineMs || Infinity)
+  const end = clock.now() + ((options.deadline ?? deadline) || Infinity)
+  const inTime = () => ({ ...options, deadline: Math.max(1, end - clock.now()) })
   let lost: Changes | undefined
   for (let conflicts = 0; ; conflicts++) {
     const startedAt = clock.now()
-    const inTime = { ...options, deadline: Math.max(1, end - startedAt) }
-    const { data, response } = await resource.get(id, inTime).withResponse()
+    const { data, response } = await resource.get(id, inTime()).withResponse()
     if (lost && isMade(data, lost)) return data
     const changes = await change(data)
     if (!changes) return data
@@ -43,7 +42,7 @@ export async function edit<Id, Item extends object, Changes extends object>(
     }
     try {
       return await resource.update(id, changes, {
-        ...inTime,
+        ...inTime(),
         ifMatch: response.headers.get('etag') ?? undefined,
         onRetry,
       })
@@ -64,7 +63,7 @@ export async function edit<Id, Item extends object, Changes extends object>(
  * attempt made, and starting over would make the changes twice. An icon cannot be compared, and may be written twice.
  */
 const isMade = (item: object, changes: object) =>
-  Object.entries(changes).every(([name, value]: [string, unknown]) => {
+  givenEntries(changes).every(([name, value]) => {
     const current = (item as Record<string, unknown>)[name]
     // Lists are written as identifiers and read as objects that begin with these.
     const written = Array.isArray(current) ? current.map((each: object) => Object.values(each)[0]) : current

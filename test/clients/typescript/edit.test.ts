@@ -44,6 +44,34 @@ t.test('an edit is made once although its answer gets lost', async (t) => {
   t.strictSame([note.description, lost], ['ab', 1])
 })
 
+t.test('a member that is undefined changes nothing, also when an answer gets lost', async (t) => {
+  let lost = 0
+  const { notes } = clientOf(await service(t), {
+    middleware: [
+      async (request, next) => {
+        const response = await next(request)
+        return request.method === 'PATCH' && lost++ === 0 ? new Response('', { status: 502 }) : response
+      },
+    ],
+  })
+  const { note_code } = await notes.create({ ...created, description: 'a' })
+  const note = await notes.edit(note_code, ({ description }) => ({ description: `${description}b`, name: undefined }))
+  t.strictSame([note.description, note.name], ['ab', created.name])
+})
+
+t.test('the deadline is for the whole edit', async (t) => {
+  const server = fakeServer()
+  const { note } = examples['notes.get']
+  server.answer('notes.get', async () => {
+    await server.options.clock.sleep(300)
+    return { status: 200, body: { note, meta: {} } }
+  })
+  server.fail('notes.update', 'unavailable')
+  const { notes } = new Notewire(server.options)
+  const failure = await failureOf(notes.edit(note.note_code, () => ({ name: 'New' }), { deadline: 400 }))
+  t.match(failure, { code: 'deadline_exceeded', detail: /^the next attempt starts in \d+ ms; the deadline is 100 ms$/ })
+})
+
 t.test('an edit whose request is lost is made, whatever it changes', async (t) => {
   const running = await service(t)
   const other = clientOf(running)
