@@ -49,7 +49,8 @@ const [completeSeconds, readSeconds] = ['completeRequestsMs = ', 'readAnswersMs 
 const signatureAge = numberIn('clients/typescript/src/webhooks.ts', 'tolerance = ') / 60
 const option = (name: string) => numberIn('clients/typescript/src/send-with-retries.ts', `${name}: `)
 const repeats = `repeated up to ${option('retries')} times`
-const backoff = `from half a second to ${numberIn('clients/typescript/src/retry.ts', 'Math.min(') / 1000} seconds`
+const doublings = numberIn('clients/typescript/src/retry.ts', 'Math.min(repeats, ')
+const backoff = `from half a second to ${0.5 * 2 ** doublings} seconds`
 const refusals = `for ${numberIn('clients/typescript/src/send-with-retries.ts', 'longestRefusalMs = ') / 60_000} minutes more`
 
 /** Returns the threshold of an alert. */

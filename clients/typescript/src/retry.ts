@@ -19,5 +19,7 @@ export function retryDelayMs(headers: Headers | undefined, repeats: number, maxM
   const sentAt = Date.parse(headers?.get('date') ?? '') || Date.now()
   const dateMs = /^[A-Z]/.test(field) ? Date.parse(field) - sentAt : NaN
   const ms = /^\d+$/.test(field) ? Number(field) * 1000 : dateMs
-  return Math.min(maxMs, ms >= 0 ? ms : Math.min(8000, 500 * 2 ** repeats) * (0.5 + Math.random() / 2))
+  // 500 ms, doubled up to four times, less up to half of it at random. Whole milliseconds, because errors show them.
+  const doubling = (250 * 2 ** Math.min(repeats, 4) * (1 + Math.random())) | 0
+  return Math.min(maxMs, ms >= 0 ? ms : doubling)
 }
