@@ -124,7 +124,7 @@ export const sentences: Record<string, Sentence> = {
       : String(schema['x-pattern-message'] ?? `must match ${expected}`),
   format: (value, expected) =>
     (expected === 'uri' && typeof value === 'string' && !URL.canParse(value)) ||
-    (expected === 'date-time' && typeof value === 'string' && !Date.parse(value))
+    (expected === 'date-time' && typeof value === 'string' && Number.isNaN(Date.parse(value)))
       ? `must be a valid ${expected}`
       : undefined,
 }
