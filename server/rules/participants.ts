@@ -1,9 +1,10 @@
 // Who takes part in a note after a request.
+import type { components } from '../../generated/types.js'
 import { callerLeftOut, type Fault, unknownParticipants } from '../problems.js'
 import type { Caller } from './access.js'
 import { normalizeGroupName } from './group-names.js'
 
-export type Scope = 'open' | 'private'
+export type Scope = components['schemas']['NoteScope']
 
 export interface User {
   id: number

@@ -1,9 +1,10 @@
 // Service integrations: which targets receive the events of a note.
 import sql from 'sql-template-tag'
+import type { components } from '../../generated/types.js'
 import type { Queries } from './database.js'
 import { deleteUnusedTargets, findOrAddTarget, lockTargets } from './targets.js'
 
-export type ServiceKind = 'chat_a' | 'chat_b' | 'chat_c' | 'chat_d' | 'webhook'
+export type ServiceKind = components['schemas']['Service']['name']
 
 /**
  * An integration. `address` and `secret` are encrypted: the URL, and the token of a chat_b integration or the secret of a
