@@ -35,7 +35,7 @@ async function measure(cases: readonly HttpCase[]): Promise<Partial<Ratios>> {
     for (const name of cases) {
       const contenders = servers
         .contenders(name)
-        .filter(({ name }) => name === 'Notewire' || name === 'bare Fastify, object')
+        .filter(({ name, beside }) => ['Notewire', 'bare Fastify, object'].includes(name) && !beside)
       const [, notewire] = await compare(contenders, rounds)
       const { cpuRatio = Number.NaN, rateRatio = Number.NaN } = notewire ?? {}
       ratios[name] = Number.isNaN(cpuRatio) ? 1 / rateRatio : cpuRatio

@@ -43,15 +43,18 @@ interface Measurement {
   cpu: number
 }
 
-/** Measures contenders in turns, after a round that warms up. Ratios are to the first one. */
+/** By then V8 has optimized what is measured. */
+const warmUpRounds = 2
+
+/** Measures contenders in turns, after rounds that warm up. Ratios are to the first one. */
 export async function compare(contenders: Contender[], options: Rounds): Promise<Result[]> {
   const measured = contenders.map((contender) => ({ contender, rounds: [] as Measurement[] }))
   // So few requests a second would take minutes to warm up.
   for (const { beside } of contenders) if (beside) await load(beside.request, options)
-  for (let round = 0; round <= options.rounds; round++) {
+  for (let round = -warmUpRounds; round < options.rounds; round++) {
     for (const { contender, rounds } of measured) {
       const measurement = await measure(contender, options)
-      if (round > 0) rounds.push(measurement)
+      if (round >= 0) rounds.push(measurement)
     }
   }
   const [first] = measured

@@ -8,8 +8,8 @@ import { packageFolder } from '../../server/package-folder.js'
 import { newPage } from '../browser.js'
 
 export const site = join(packageFolder, 'dist/site')
-export const pageNames = readdirSync(site).filter((name) => name.endsWith('.html'))
 export const referenceName = 'reference.html'
+export const guideNames = readdirSync(site).filter((name) => name.endsWith('.html') && name !== referenceName)
 
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 740 }
@@ -20,7 +20,10 @@ export const appearances = [
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Opens a page that records errors in its console and requests to any address that does not start with `prefix`. */
+/**
+ * Opens a page that records errors in its console and requests to any address that does not start with `prefix`. A test that
+ * visits many addresses should use one page: a new one starts a process, which compiles all scripts again.
+ */
 export async function newWatchedPage(browser: Browser, prefix: string, options: BrowserContextOptions = {}) {
   const page = await newPage(browser, options)
   const complaints: string[] = []
@@ -30,19 +33,19 @@ export async function newWatchedPage(browser: Browser, prefix: string, options: 
     const url = request.url()
     if (!url.startsWith(prefix) && !/^(data|blob):/.test(url)) complaints.push(`requests ${url}`)
   })
-  return { page, complaints }
+  return { page, takeComplaints: () => complaints.splice(0) }
 }
 
 /** Waits until the content of a page is visible. The reference renders its operations after it has loaded. */
 export const waitForContent = (page: Page, name: string) =>
   page.getByRole('heading', name === referenceName ? { name: 'List notes' } : { level: 1 }).waitFor()
 
-/** Returns the serious and critical accessibility violations that axe finds. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/** Returns the serious and critical accessibility violations that axe finds in the element of a selector. */
+export async function accessibilityViolations(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(axe)
-  // The page must not send requests, so axe may not preload its style sheets.
+  // The page must not send requests, so axe may not preload its style sheets. Listing what passes takes half of its time.
   const violations: { impact: string; id: string; nodes: { html: string }[] }[] = await page.evaluate(
-    'axe.run({ preload: false }).then(({ violations }) => violations)'
+    `axe.run('${selector}', { preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations)`
   )
   return violations
     .filter(({ impact }) => ['serious', 'critical'].includes(impact))
