@@ -51,7 +51,7 @@ export function dropOlderKeys(file: string, key: string) {
 
 const newKey = () => randomBytes(32).toString('base64')
 
-/** A line break at the end, of a file that was made by hand, is a part of the key: it always was. */
+/** A trailing line break, which a file made by hand may have, belongs to the key, because earlier versions used it as such. */
 const keysIn = (text: string) => text.split(/\n(?=.)/)
 
 /** Replaces the file so that it has the old keys or the new ones after a crash, and the same owner. */

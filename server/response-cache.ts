@@ -9,7 +9,7 @@ const entryBytes = 500
 const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
 
-/** Returns a function that returns the answer that is kept or shared for the caller and the URL, or else what `make` returns. */
+/** Returns a function that returns the answer for a caller and a URL: the one that is kept or being made, or else a new one. */
 export function responseCache<Answer extends { text: string }>({
   store,
   answerCacheBytes = defaultCacheBytes,

@@ -100,9 +100,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a service with one user, the admin `0000000001`. Its clock moves only when a test moves it: `now` alone as
- * an operator sets it, or both with `advance`. Every answer to an
- * operation is compared with the contract, and a contradiction fails the test.
+ * Starts a service with one user, the admin `0000000001`. Time moves only when the test moves it: `clock.advance` moves both
+ * clocks, and setting `clock.now` moves the wall clock alone, as an operator would. Every answer to an operation is compared
+ * with the contract, and a contradiction fails the test.
  */
 export async function service(t: Test, settings: Record<string, string> = {}) {
   const environment = { ...(await migratedDatabase(t)), RATE_LIMIT_PER_MINUTE: '0', ...settings }

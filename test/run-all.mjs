@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
 const excluded = values.without.split(',')
 
-/** Starts of names: what no database can change. A run on PostgreSQL leaves it out. */
-const ofAnyDatabase = [
+/** Starts of the names of tests that do not depend on the database. A run on PostgreSQL leaves them out. */
+const independentOfDatabase = [
   'bench/',
   'clients/',
   'compiled-schemas.',
@@ -29,8 +29,8 @@ const ofAnyDatabase = [
   'spec/',
   'unparsed-requests.',
 ]
-/** Clients of several users at once, whose order is that of the database. */
-const ofEachDatabase = ['edit', 'lost-responses', 'pagination'].map((name) => `clients/typescript/${name}.`)
+/** Exceptions: several users change the same data at once, and the database decides the order. */
+const dependentOnDatabase = ['edit', 'lost-responses', 'pagination'].map((name) => `clients/typescript/${name}.`)
 
 /** The slowest files, in order. They come first, so that no process still runs one of them when the others are done. */
 const slow = [
@@ -69,10 +69,10 @@ const waiting = [
 ].map((name) => `${name}.test.ts`)
 
 const isOf = (starts) => (name) => starts.some((start) => name.startsWith(start))
-const [isOfAnyDatabase, isOfEachDatabase] = [ofAnyDatabase, ofEachDatabase].map(isOf)
+const [isIndependent, isDependent] = [independentOfDatabase, dependentOnDatabase].map(isOf)
 const isLeftOut = (name) =>
   excluded.includes(name.split('/')[0]) ||
-  (process.env.TEST_POSTGRES_URL !== undefined && isOfAnyDatabase(name) && !isOfEachDatabase(name))
+  (process.env.TEST_POSTGRES_URL !== undefined && isIndependent(name) && !isDependent(name))
 
 const files = readdirSync('test', { recursive: true })
   .filter((name) => name.endsWith('.test.ts') && !isLeftOut(name))

@@ -8,7 +8,7 @@ import { runFile } from './tap-of-file.js'
 
 const bundle = process.env.TEST_BUNDLE ?? ''
 
-/** So many files that wait run at once. */
+/** How many of the waiting files run at once. */
 const waitingAtOnce = 4
 
 /** Runs those files of the queue that no other process takes. */

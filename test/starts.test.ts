@@ -56,7 +56,7 @@ t.test('a file that is damaged or may not be read is one clear line, and stays a
     ['damaged in the middle', middle, 0o666, / is damaged: stop the server and restore a backup \(SQLITE_CORRUPT\)/],
     ['cut off', whole.subarray(0, whole.length / 2), 0o666, / is damaged: [^\n]+ \(SQLITE_CORRUPT\)/],
     ['unreadable', whole, 0o000, / cannot be opened \(SQLITE_CANTOPEN\)/],
-    ['read-only', whole, 0o444, / is read-only for this user, or its folder is \(SQLITE_READONLY\)/],
+    ['read-only', whole, 0o444, / is read-only for this user, or is in a read-only folder \(SQLITE_READONLY\)/],
   ]
   for (const [state, bytes, mode, failure] of cases) {
     chmodSync(file, 0o666)

@@ -38,9 +38,10 @@ export interface Queries {
 export interface Database extends Queries {
   /**
    * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash; if it is rejected, nothing
-   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but `queries`, and each of those, even
-   * after one has failed. It may run more than once if it collides with another transaction, or if one that is committed together with it fails. Transactions that
-   * would collide because they change the same `subject`, such as a note, wait for each other in this process.
+   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but calls of `queries`, and every one of
+   * them, even after one has failed. The work may run more than once: if the transaction collides with another one, or if one
+   * that is committed together with it fails. Transactions that change the same `subject`, such as a note, would collide; in
+   * this process they wait for each other.
    */
   transaction<Result>(
     work: (queries: Queries) => Promise<Result>,

@@ -19,7 +19,7 @@ export interface ListChange {
   index: number
   id: number
   block: number
-  /** 1 if the change is in the log. The ids there are others. */
+  /** 1 if the change is in the log, which numbers its changes separately. */
   is_logged: number
 }
 

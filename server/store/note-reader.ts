@@ -24,7 +24,7 @@ export const noteColumns = sql`id, version, ${namesEpoch} AS names_epoch, code A
 
 type ShownParticipants = Pick<NoteRecord, 'groups' | 'users'>
 
-/** Of a version of a note with the names of an epoch. */
+/** Returns a key for one version of a note with the user names of one epoch. */
 const versionKey = ({ id, version, names_epoch }: Pick<NoteRow, 'id' | 'version' | 'names_epoch'>) =>
   `${id}.${version}.${names_epoch}`
 

@@ -1,10 +1,13 @@
-// Statements that are sent to PostgreSQL together, in one round trip. That each process wakes up for every message costs more
+// Statements that are sent to PostgreSQL together, in one round trip. Waking up both processes for each message would cost more
 // than most statements.
 import { type Connection, type FieldDef, type PoolClient, types } from 'pg'
 import type { Query } from './database.js'
 
 export interface Outcome {
-  /** What was executed, such as `COMMIT`. PostgreSQL may have done something else than it was told. */
+  /**
+   * What was executed, such as `COMMIT`. It may differ from what was sent: PostgreSQL answers COMMIT of a failed transaction
+   * with ROLLBACK.
+   */
   command: string
   rows: unknown[]
   /** How many rows were changed or returned. */

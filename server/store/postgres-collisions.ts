@@ -10,9 +10,9 @@ const maxPauseMs = 200
 const maxWaitMs = 200
 
 /**
- * Returns a function that runs an action, and runs it again if it fails with a collision. Actions that collided are repeated
- * one at a time while the process begins nothing else: they would collide again. What remains are other processes. Actions
- * that wait to begin are not starved: the repetitions end, because nothing that could add to them begins.
+ * Returns a function that runs an action, and repeats it if it collides. Repetitions run one at a time, and meanwhile this
+ * process begins no other action, so that only other processes can still collide with them. The actions that wait do not
+ * starve: since none of them begins, no new collisions are added, and the repetitions come to an end.
  */
 export function createRetry() {
   let queue: Promise<unknown> = Promise.resolve()

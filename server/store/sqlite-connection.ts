@@ -126,9 +126,9 @@ const states: Record<string, string> = {
   SQLITE_LOCKED: 'is locked by another connection',
   SQLITE_FULL: 'cannot grow: the disk is full',
   SQLITE_IOERR: 'cannot be read or written',
-  SQLITE_READONLY: 'is read-only for this user, or its folder is',
+  SQLITE_READONLY: 'is read-only for this user, or is in a read-only folder',
   SQLITE_CANTOPEN: 'cannot be opened',
-  SQLITE_NOMEM: 'needs more memory than there is',
+  SQLITE_NOMEM: 'cannot be used: the process is out of memory',
   SQLITE_CORRUPT: 'is damaged: stop the server and restore a backup',
   SQLITE_NOTADB: 'is not a SQLite database: check DATABASE_URL, or restore a backup',
 }

@@ -52,7 +52,7 @@ export class NetworkError extends NotewireError {
 }
 
 /**
- * The call was not done in time; the server may have processed the request. `code` is `timeout` if an attempt took too
+ * The call did not finish in time; the server may have processed the request. `code` is `timeout` if an attempt took too
  * long or your signal timed out, and `deadline_exceeded` if the whole call took too long, or would have.
  */
 export class TimeoutError extends NotewireError {

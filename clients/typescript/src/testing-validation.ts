@@ -1,5 +1,5 @@
 // Validates requests and responses against the contract's schemas, for the fake server of testing.ts. It knows the keywords
-// that the contract uses, and words violations as the server does.
+// that the contract uses. Its sentences resemble the server's, but differ in wording.
 import { $defs } from './generated/testing.js'
 
 /** A violation of the contract. */
