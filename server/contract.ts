@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifyTypeProvider,
+  HookHandlerDoneFunction,
   onRequestHookHandler,
   preValidationHookHandler,
   RawReplyDefaultExpression,
@@ -159,13 +160,15 @@ const makeAnswer = (status: number, body?: unknown, headers = {}): Answer => ({ 
 /** Returns the hooks that check the request headers of an operation: none if it has no header that can be malformed. */
 function headerChecks(schemas: Record<string, object>) {
   const declared = Object.entries(schemas)
-  async function check({ headers }: FastifyRequest) {
+  // Not async, because a promise for each request would cost 2 µs.
+  function check({ headers }: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction) {
     const faults = declared.flatMap(([parameter, schema]) => {
       const value = headers[parameter.toLowerCase()]
       const fault = value === undefined ? undefined : faultIn(schema, value)
       return fault === undefined ? [] : [{ parameter, detail: `${parameter} ${fault}` }]
     })
     if (faults.length > 0) throw invalidRequest(faults)
+    done()
   }
   return declared.length > 0 ? [check] : []
 }
