@@ -107,16 +107,27 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
   }
 }
 
-/** Returns a function that returns a number, which is another one after each commit of another connection. */
+/**
+ * Returns a function that returns a number, which is another one after each commit of another connection. It is read once in
+ * each turn of the event loop, whose requests had all arrived before.
+ */
 export function dataVersionFor(connection: Sqlite.Database): () => number {
   const statement = connection.prepare('PRAGMA data_version').pluck()
   kept.push(statement)
+  let version: number | undefined
+  const forget = () => {
+    version = undefined
+  }
+
   return () => {
+    if (version !== undefined) return version
     try {
-      return statement.get() as number
+      version = statement.get() as number
     } catch (error) {
       throw unavailableOr(error, connection.name)
     }
+    setImmediate(forget)
+    return version
   }
 }
 
