@@ -4,7 +4,7 @@ import { IncomingMessage, METHODS, type Server, type ServerResponse } from 'node
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.js'
 import { headersTooLarge, malformedRequest, type Problem, requestTimeout, unencodedUrl } from './problems.js'
-import { Response } from './response-header-lines.js'
+import { Response } from './server-response.js'
 
 /** How long a client may go on sending while it should read the response. */
 const lingerMs = 2_000
