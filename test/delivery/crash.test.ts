@@ -8,7 +8,7 @@ import { processes } from '../process.js'
 import { addWebhook, allowLocal, sink } from './sink.js'
 
 const notes = 10
-const updates = 30
+const updates = 50
 const kills = 2
 
 t.test('a server killed under load loses no event, and repeats only deliveries that were not recorded', async (t) => {
