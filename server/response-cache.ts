@@ -2,12 +2,15 @@
 // of the same caller has the same answer. Finding out whether something was committed takes SQLite a tenth of the time of
 // reading a page. PostgreSQL would need as long as for reading: there, requests that arrive at the same time share an answer.
 import type { Dependencies } from './dependencies.js'
+import { gatherRequests } from './gather-requests.js'
 import type { Caller } from './rules/access.js'
 
 /** What an entry takes besides its text, and how much a character takes at most. */
 const entryBytes = 500
 const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
+/** An answer for more costs each of them little less, and makes the first of them wait longer. */
+const enoughToShare = 128
 
 /** Returns a function that returns the answer for a caller and a URL: the one that is kept or being made, or else a new one. */
 export function responseCache<Answer extends { text: string }>({
@@ -36,18 +39,24 @@ export function responseCache<Answer extends { text: string }>({
     return answer
   }
 
-  const arriving = new Map<string, Promise<Answer>>()
+  /** Answers that are not begun yet, and how many requests wait for each of them. */
+  const arriving = new Map<string, { requests: number; answer: Promise<Answer> }>()
 
-  /** Makes an answer for all requests that arrive in this turn of the event loop: nothing is read before the last of them. */
+  /** Makes an answer for all requests that arrive at about the same time: nothing is read before the last of them. */
   function shared(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    const known = arriving.get(key)
-    if (known) return known
-    const answer = new Promise(setImmediate).then(() => {
+    const next = arriving.get(key) ?? nextAnswer(key, make)
+    next.requests++
+    return next.answer
+  }
+
+  function nextAnswer(key: string, make: () => Promise<Answer>) {
+    const answer = gatherRequests(() => arriving.get(key)?.requests ?? 0, enoughToShare).then(() => {
       arriving.delete(key)
       return make()
     })
-    arriving.set(key, answer)
-    return answer
+    const next = { requests: 0, answer }
+    arriving.set(key, next)
+    return next
   }
 
   return ({ id, role }: Caller, url: string, make: () => Promise<Answer>): Answer | Promise<Answer> => {

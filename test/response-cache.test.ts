@@ -77,9 +77,16 @@ t.test('without kept answers, requests that arrive at once share one', postgresO
   let made = 0
   const { store } = await service(t)
   const kept = responseCache({ store })
-  const make = async () => ({ text: String(++made) })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const make = async () => {
+    begin()
+    return { text: String(++made) }
+  }
   const first = Promise.all([kept(ann, '/a', make), kept(ann, '/a', make)])
-  await new Promise(setImmediate)
+  await begun
   const later = kept(ann, '/a', make)
   t.strictSame(await first, [{ text: '1' }, { text: '1' }])
   t.strictSame(await later, { text: '2' }, 'what has been read already may be older than a later request')

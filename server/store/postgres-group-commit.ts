@@ -1,7 +1,7 @@
 // Group commit: independent transactions of requests that wait at the same time become one transaction, with one COMMIT. Their
 // statements share round trips.
 
-import { delayCommit } from './commit-delay.js'
+import { gatherRequests } from '../gather-requests.js'
 import { DatabaseUnavailable, type Queries } from './database.js'
 
 /** How many transactions are committed together. */
@@ -54,6 +54,6 @@ export function createGroupCommit(commit: (runs: Run[]) => Promise<(() => void)[
         return () => resolve(result)
       }
       waiting.push({ run, reject })
-      if (waiting.length === 1) delayCommit(() => waiting.length, maxTogether).then(begin)
+      if (waiting.length === 1) gatherRequests(() => waiting.length, maxTogether).then(begin)
     })
 }

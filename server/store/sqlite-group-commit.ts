@@ -1,7 +1,7 @@
 // Group commit: the transactions of all waiting requests share one COMMIT, and so one fsync.
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { delayCommit } from './commit-delay.js'
+import { gatherRequests } from '../gather-requests.js'
 import type { CommitListener, Queries } from './database.js'
 import { queriesOn, unavailableOr } from './sqlite-connection.js'
 
@@ -41,7 +41,7 @@ export function createGroupCommit(connection: Sqlite.Database) {
   async function drain() {
     isDraining = true
     while (waiting.length > 0) {
-      await delayCommit(() => waiting.length, enoughToCommit)
+      await gatherRequests(() => waiting.length, enoughToCommit)
       await commitWaiting()
     }
     isDraining = false
