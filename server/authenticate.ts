@@ -8,6 +8,8 @@ import type { Grant } from './store/tokens.js'
 /** How long a token is trusted without another query. A revoked token is refused after this time at the latest. */
 const trustedForMs = 2_000
 const maxTrustedTokens = 10_000
+/** A token can be sent with any number of spaces before it. Such headers would fill the memory. */
+const maxTrustedLength = 64
 /** How often the last use of a token is stored. Storing it for every request would cost a write each. */
 const storeLastUseEveryMs = 300_000
 
@@ -24,8 +26,8 @@ export function authenticator({ store, now, monotonicNow }: Pick<Dependencies, '
     const checkedAt = monotonicNow()
     const token = header.match(/^Bearer +(\S+)$/i)?.[1]
     const grant = token && isWellFormed(token) ? await store.tokens.byHash(hashOf(token)) : undefined
-    if (grant) trusted.set(header, { grant, checkedAt })
-    else trusted.delete(header)
+    if (!grant) trusted.delete(header)
+    else if (header.length <= maxTrustedLength) trusted.set(header, { grant, checkedAt })
     return accepted(grant)
   }
 

@@ -52,6 +52,15 @@ t.test('revoked tokens and tokens of disabled users are refused within two secon
   for (const { call } of [ann, bob]) t.equal((await call('GET /notes')).status, 401)
 })
 
+t.test('a header with needless spaces is not kept', async (t) => {
+  const { baseUrl, store, clock, addUser } = await service(t)
+  const { id, token } = await addUser('Ann')
+  const headers = { authorization: `Bearer ${' '.repeat(5000)}${token}` }
+  t.equal((await fetch(`${baseUrl}/api/v1/notes`, { headers })).status, 200)
+  t.equal(await store.tokens.revoke(id, clock.now), true)
+  t.equal((await fetch(`${baseUrl}/api/v1/notes`, { headers })).status, 401)
+})
+
 t.test('a token that is refused when the body has arrived changes nothing', async (t) => {
   const { baseUrl, store, clock, addUser, call } = await service(t)
   const { id, token } = await addUser('Ann Lee')
