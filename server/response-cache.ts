@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.js'
 import { gatherRequests } from './gather-requests.js'
 import type { Caller } from './rules/access.js'
 
-/** What an entry takes besides its text, and how much a character takes at most. */
+/** What an entry takes besides its key and its text, and how much a character takes at most. */
 const entryBytes = 500
 const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
@@ -27,7 +27,7 @@ export function responseCache<Answer extends { text: string }>({
   }
 
   function keep(key: string, answer: Answer) {
-    bytes += entryBytes + answer.text.length * characterBytes
+    bytes += entryBytes + (key.length + answer.text.length) * characterBytes
     if (bytes > answerCacheBytes) clear()
     else kept.set(key, answer)
   }

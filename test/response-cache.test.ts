@@ -71,6 +71,8 @@ t.test('what is kept takes a limited number of bytes', async (t) => {
   for (const url of ['/a', '/b', '/c']) await isMade(url, { text: 'x'.repeat(2_000) })
   t.ok(await isMade('/a', { text: 'x'.repeat(2_000) }), 'all were dropped when /c was too much')
   t.equal(await isMade('/a', { text: 'x'.repeat(2_000) }), !keeps)
+  await isMade(`/long?${'&'.repeat(5_000)}`, { text: '' })
+  t.ok(await isMade('/a', { text: 'x'.repeat(2_000) }), 'a URL counts, too')
 })
 
 t.test('without kept answers, requests that arrive at once share one', postgresOnly, async (t) => {
