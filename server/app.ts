@@ -51,6 +51,7 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: compileNothing, buildSerializer: compileNothing } },
     routerOptions: { maxParamLength: maxPathParameterLength },
+    rewriteUrl: originForm,
     genReqId: requestId,
     // Fastify calls this for URLs that it cannot route. Without a token they are 401, like every other path of the API.
     frameworkErrors: async (_, request, reply) => {
@@ -117,6 +118,11 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
 /** Fastify's own compilers load Ajv, which takes longer than the rest of the start. */
 function compileNothing(): never {
   throw new Error('Every schema of a route is compiled when generating')
+}
+
+/** Returns the target of a request without scheme and host, which every server must accept (RFC 9112, section 3.2.2). */
+function originForm({ url = '/' }: IncomingMessage): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 }
 
 const validRequestId = new RegExp(`^[\\w.-]{1,${limits.request_id_characters}}$`)

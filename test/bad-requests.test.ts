@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { callWith, createNote, service } from './helper.js'
+import { answerTo } from './raw-http.js'
 
 t.test('one answer reports every fault of a body, each with its pointer', async (t) => {
   const { call } = await service(t)
@@ -229,4 +230,30 @@ t.test('a server error reveals nothing but the request id', async (t) => {
   t.equal(status, 500)
   t.equal(body.detail, 'The server failed. Its log has the cause under this request_id.')
   t.equal(body.request_id, 'mine')
+})
+
+t.test('a request target with scheme and host is answered as one without', async (t) => {
+  const { call, baseUrl, admin } = await service(t)
+  for (let count = 0; count < 2; count++) await createNote(call)
+  const answer = (line: string, token = admin.token) =>
+    answerTo(
+      baseUrl,
+      `${line} HTTP/1.1\r\nHost: a.example\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`
+    )
+  for (const [line, status] of [
+    ['GET @/api/v1/notes', 200],
+    ['GET @/healthz', 200],
+    ['GET @?a=1', 404],
+    ['GET @', 404],
+    ['DELETE @/api/v1/notes', 405],
+    ['GET @/api/v1/nothing', 404],
+    ['GET @/api/v1/groups/%ZZ', 400],
+  ] as const) {
+    t.equal((await answer(line.replace('@', 'http://a.example'))).status, status, line)
+  }
+  for (const line of ['GET @/api/v1/nothing', 'PUT @/api/v1/notes', 'GET @/api/v1/groups/%ZZ']) {
+    t.equal((await answer(line.replace('@', 'http://a.example'), 'unknown')).status, 401, line)
+  }
+  const { body } = await answer('GET http://a.example/api/v1/notes?per_page=1')
+  t.equal(body.meta.next_page, `${baseUrl}/api/v1/notes?per_page=1&page=2`)
 })
