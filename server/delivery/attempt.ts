@@ -10,6 +10,9 @@ import type { DeliveryMetrics } from './metrics.js'
 import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
 
+/** A delivery has failed after so many connections that opened too late to be used. Its target may keep none open. */
+const maxLateConnections = 3
+const maxLateDeliveries = 10_000
 /** How many characters of a response are kept in the log of attempts. */
 const maxAnswerLength = 500
 
@@ -34,6 +37,14 @@ export type Attempter = ReturnType<typeof createAttempter>
 export function createAttempter({ config, secrets, metrics, log, now, random, sender }: AttemptDependencies) {
   const { webhooks, chatB } = sender ? { webhooks: sender, chatB: sender } : createSenders(config, now)
   const credentialsOf = createCredentials(secrets)
+  const lateConnections = recentlyUsed<number, number>(maxLateDeliveries)
+
+  /** Counts a connection that opened too late. Returns whether the delivery may wait for another one. */
+  function mayConnectAgain({ id }: Delivery): boolean {
+    const count = (lateConnections.get(id) ?? 0) + 1
+    lateConnections.set(id, count)
+    return count < maxLateConnections
+  }
 
   const senderOf = ({ kind }: Delivery) => (kind === 'chat_b' ? chatB : webhooks)
 
@@ -49,7 +60,7 @@ export function createAttempter({ config, secrets, metrics, log, now, random, se
     const result = credentials
       ? await senderOf(delivery).send(requestFor(delivery, credentials, config, started_at), mayBegin)
       : undecryptable
-    if (result.late) return undefined
+    if (result.late && mayConnectAgain(delivery)) return undefined
     const duration = performance.now() - start
     const { http_status, error } = result
     const answer = result.answer && answerToKeep(result.answer, credentials?.secret)

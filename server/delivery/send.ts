@@ -55,8 +55,6 @@ export interface SenderOptions {
 const attemptTimeoutMs = limits.attempt_seconds * 1000
 const maxResponseBytes = limits.receiver_response_bytes
 const maxCachedUrls = 10_000
-/** A target that keeps no connection open for the next request has failed after so many connections in a row. */
-const maxLateConnections = 3
 /** undici limits the size of a response, but not how many informational ones (RFC 9110, section 15.2) come before it. */
 const maxInformational = 10
 
@@ -102,7 +100,7 @@ export function createSender(
       if (refusal) return Promise.resolve({ ...emptyResult, error: `target URL ${refusal}`, refused: true })
       const request = { origin, path, method: 'POST' as const, headers, body }
       const lookup = lookUp(target)
-      const options = { timeoutMs, now, target, mayBegin }
+      const options = { timeoutMs, now, mayBegin }
       if (agent && !lookup) return exchange(agent, request, options)
       return Promise.all([loadAgent(), lookup]).then(([agent]) => exchange(agent, request, options))
     },
@@ -123,16 +121,13 @@ interface CheckedUrl {
   name: string | undefined
   origin: string
   path: string
-  /** Connections in a row that opened too late to be used. */
-  lateConnections: number
 }
 
-const openedTooLate = new Error(`connecting took too long, ${maxLateConnections} times in a row`)
+const openedTooLate = new Error('connecting took too long')
 
 interface ExchangeOptions {
   timeoutMs: number
   now: () => number
-  target: CheckedUrl
   mayBegin: () => boolean
 }
 
@@ -140,7 +135,7 @@ function checkUrl(url: string, allow: AllowList): CheckedUrl {
   const refusal = targetUrlRefusal(url, allow)
   const { origin = '', pathname = '', search = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {}
   const isName = refusal === undefined && !hostname.startsWith('[') && isIP(hostname) === 0
-  return { refusal, name: isName ? hostname : undefined, origin, path: pathname + search, lateConnections: 0 }
+  return { refusal, name: isName ? hostname : undefined, origin, path: pathname + search }
 }
 
 /**
@@ -150,7 +145,7 @@ function checkUrl(url: string, allow: AllowList): CheckedUrl {
 function exchange(
   agent: Agent,
   request: Dispatcher.DispatchOptions,
-  { timeoutMs, now, target, mayBegin }: ExchangeOptions
+  { timeoutMs, now, mayBegin }: ExchangeOptions
 ): Promise<SendResult> {
   return new Promise((resolve) => {
     const result = { ...emptyResult }
@@ -164,8 +159,8 @@ function exchange(
       clearTimeout(timer)
       failure = error
       controller?.abort(error)
-      const late = error === openedTooLate && ++target.lateConnections < maxLateConnections
-      resolve({ ...result, error: describe(error), refused: error instanceof AddressRefused, late })
+      const [refused, late] = [error instanceof AddressRefused, error === openedTooLate]
+      resolve({ ...result, error: describe(error), refused, late })
     }
 
     agent.dispatch(request, {
@@ -175,7 +170,6 @@ function exchange(
         if (failure) return controller.abort(failure)
         // Thrown, because undici closes the connection of a request that is aborted.
         if (!mayBegin()) throw openedTooLate
-        target.lateConnections = 0
       },
       onResponseStart(_, status, headers) {
         if (status < 200 && ++informational > maxInformational) {

@@ -205,6 +205,28 @@ t.test('nothing is sent on a connection that opens after a removal', async (t) =
   t.strictSame(worker.logged, [], 'a connection that opened late is no failure')
 })
 
+t.test('a delivery whose connections all open late has failed after three, whatever other deliveries do', async (t) => {
+  const app = await service(t, allowLocal)
+  const { url, received } = await sink(t)
+  const { send, ...others } = createSender(app.config.WEBHOOK_ALLOW)
+  const connected = new Map<string | undefined, number>()
+  const sender: Sender = {
+    ...others,
+    async send(request, mayBegin) {
+      const id = request.headers['webhook-id']
+      connected.set(id, (connected.get(id) ?? 0) + 1)
+      app.clock.advance(300)
+      return send(request, mayBegin)
+    },
+  }
+  const worker = workerOf(t, app, { sender })
+  for (let count = 0; count < 3; count++) await addWebhook(app, (await createNote(app.call)).note_code, url)
+  await worker.runOnce()
+  t.strictSame([...connected.values()], [3, 3, 3])
+  t.equal(received.length, 0)
+  t.match(worker.logged, Array(3).fill({ attempt: 1, error: 'connecting took too long' }))
+})
+
 t.test('soon after a removal nothing more is begun to a target', async (t) => {
   const app = await service(t, allowLocal)
   const worker = workerOf(t, app, { monotonicNow: () => performance.now() })
