@@ -27,7 +27,8 @@ export async function edit<Id, Item extends object, Changes extends object>(
   options: CallOptions = {}
 ): Promise<Item> {
   const end = clock.now() + ((options.deadline ?? deadline) || Infinity)
-  const inTime = () => ({ ...options, deadline: Math.max(1, end - clock.now()) })
+  // With no time left, a call must end without a request, but 0 would be no deadline.
+  const inTime = () => ({ ...options, deadline: Math.max(5e-324, end - clock.now()) })
   let lost: Changes | undefined
   for (let conflicts = 0; ; conflicts++) {
     const startedAt = clock.now()
@@ -36,15 +37,14 @@ export async function edit<Id, Item extends object, Changes extends object>(
     const changes = await change(data)
     if (!changes) return data
     lost = undefined
-    const onRetry: CallOptions['onRetry'] = (retry) => {
-      if (retry.error.status !== 429) lost = changes
-      options.onRetry?.(retry)
-    }
     try {
       return await resource.update(id, changes, {
         ...inTime(),
         ifMatch: response.headers.get('etag') ?? undefined,
-        onRetry,
+        onRetry(retry) {
+          if (retry.error.status !== 429) lost = changes
+          options.onRetry?.(retry)
+        },
       })
     } catch (error) {
       // Others who take turns need as long as this attempt took, so that shorter waits would meet the next conflict.

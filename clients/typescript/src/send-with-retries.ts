@@ -72,7 +72,7 @@ function createRun(
     const late = (reason: string, cause?: unknown) =>
       new TimeoutError(requestLine, {
         code: 'deadline_exceeded',
-        detail: `${reason}; the deadline is ${deadline} ms`,
+        detail: `${reason}; the deadline is ${Math.ceil(deadline)} ms`,
         cause,
       })
     const interruption = (leftMs: number) => {

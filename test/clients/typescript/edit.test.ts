@@ -72,6 +72,21 @@ t.test('the deadline is for the whole edit', async (t) => {
   t.match(failure, { code: 'deadline_exceeded', detail: /^the next attempt starts in \d+ ms; the deadline is 100 ms$/ })
 })
 
+t.test('nothing is written after the deadline', async (t) => {
+  const server = fakeServer()
+  const { notes } = new Notewire(server.options)
+  const { note_code } = await notes.create(created)
+  const change = async () => {
+    await server.options.clock.sleep(150)
+    return { name: 'New' }
+  }
+  t.equal((await failureOf(notes.edit(note_code, change, { deadline: 100 }))).code, 'deadline_exceeded')
+  t.strictSame(
+    server.requests.filter(({ operation }) => operation === 'notes.update'),
+    []
+  )
+})
+
 t.test('an edit whose request is lost is made, whatever it changes', async (t) => {
   const running = await service(t)
   const other = clientOf(running)
