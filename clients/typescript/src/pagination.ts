@@ -74,7 +74,7 @@ export function paginate<Page extends PageOf<Name, Item>, Name extends string, I
         stepBack = Math.max(per_page, stepBack * 2)
         position -= stepBack
       }
-      request = { ...query, ...pageAt(position, perPage ?? per_page) }
+      request = { ...query, ...pageAt(position, Math.min(perPage ?? per_page, maxPageSize)) }
     }
   }
 
@@ -97,8 +97,7 @@ export function paginate<Page extends PageOf<Name, Item>, Name extends string, I
 function pageAt(position: number, pageSize: number): { per_page: number; page: number } {
   const before = Math.max(0, position - 1)
   const room = (size: number) => size - (before % size)
-  let best = pageSize
-  for (let size = pageSize; size > 1; size--) if (room(size) > room(best)) best = size
-  while (room(best) < 2) best++
+  let best = 1
+  for (let size = 2; size <= pageSize || room(best) < 2; size++) if (room(size) >= room(best)) best = size
   return { per_page: best, page: Math.floor(before / best) + 1 }
 }

@@ -134,6 +134,17 @@ t.test('a list sends nothing before it is used, and one request however often it
   t.equal(queries.length, 1)
 })
 
+t.test('a page size that no server has does not hold up the process', { timeout: 10_000 }, async (t) => {
+  for (const per_page of [1e12, -1e12, Number.NaN, '1e12' as unknown as number]) {
+    let pages = 0
+    const list = paginate('GET /list', 'items', 'key', 100, { page: 2 }, () => {
+      const body = { items: [{ key: ++pages }, { key: 0 }], meta: { next_page: pages < 3 ? 'next' : null, per_page } }
+      return createCall(Promise.resolve({ data: body, response: new Response() }))
+    })
+    t.strictSame(await list.all(), [{ key: 1 }, { key: 0 }], String(per_page))
+  }
+})
+
 t.test('pages come from baseUrl even if the server links to another URL', async (t) => {
   const running = await service(t)
   for (let n = 0; n < 3; n++) await createNote(running.call)
