@@ -107,7 +107,7 @@ export function checkBaseUrl(label: string, baseUrl: unknown): string {
 /** Returns a token; throws {@link InvalidArgumentError} without showing it, unlike `fetch`, if it is not usable. */
 export function checkToken(label: string, token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw invalidArgument(label, 'token must be printable ASCII without spaces; check that the variable is set')
+  throw invalidArgument(label, 'token must be ASCII without spaces; check that the variable is set')
 }
 
 /** Returns the members that are not `undefined`. */
@@ -124,7 +124,7 @@ export function checkHeaders(
     // Most calls give none, and `new Headers` costs more than the rest of the request.
     return given[0] ? Object.fromEntries(new Headers(given)) : {}
   } catch (cause) {
-    throw invalidArgument(label, 'headers must have ASCII names and Latin-1 values', cause)
+    throw invalidArgument(label, 'headers must be Latin-1, their names ASCII', cause)
   }
 }
 

@@ -61,7 +61,8 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
       else {
         refusedAt ??= now
         level = 0
-        waitFor(pauseMs, now)
+        // A server that asks for no wait would get thousands of requests a second.
+        waitFor(pauseMs || 1000, now)
       }
     }
     startWaiting()

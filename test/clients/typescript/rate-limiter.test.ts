@@ -91,6 +91,12 @@ t.test('a token that is always refused fails after minutes, and at once without 
   t.equal(requestCount() - before, 1)
 })
 
+t.test('a refusal that asks for no wait is not repeated at once', async (t) => {
+  const { client, clock } = await failingServer(t, respondWith(429, '{}', { 'retry-after': '0' }))
+  t.type(await failureOf(client().notes.list()), TooManyRequestsError)
+  t.ok(clock.waits.length <= 900 && clock.waits.every((wait) => wait >= 1000), `${clock.waits.length} waits`)
+})
+
 t.test('requests to a server without a rate limit do not wait', async (t) => {
   const { client, clock } = await failingServer(t, respondWith(200, emptyPage))
   const { notes } = client()
