@@ -10,9 +10,9 @@ import type { ServiceRecord } from '../../server/store/services.js'
 import { eventNow } from './event.js'
 import { type Database, databaseAt, fill, startNotewire, withStore } from './notewire.js'
 import { cpuMicros, type Running, start } from './processes.js'
-import { median } from './rounds.js'
+import { median, warmUpRounds } from './rounds.js'
 
-const rounds = 3
+const rounds = 5
 const pollEveryMs = 20
 const program = (name: string) => join(packageFolder, 'test/bench/programs', name)
 
@@ -70,11 +70,11 @@ async function measure(servers: Servers, { name, path, targets, events }: (typeo
   })
   const bare: Measurement[] = []
   const queue: Measurement[] = []
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     bare.push(await received(sink, sender, events, () => fetch(`${sender.url}/?${parameters}`, { method: 'POST' })))
     queue.push(await received(sink, notewire, events, () => queueEvents(database, services, events)))
   }
-  const measured = bare.map((of, index) => ({ bare: of, queue: queue[index] ?? of })).slice(1)
+  const measured = bare.map((of, index) => ({ bare: of, queue: queue[index] ?? of })).slice(warmUpRounds)
   const ratio = (key: keyof Measurement) => median(measured.map((round) => round.queue[key] / round.bare[key]))
   return [
     {
