@@ -1,7 +1,12 @@
 // One Fastify instance, built from its dependencies. It does not listen.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import Fastify, { type FastifyServerOptions, LogController, type onRequestHookHandler } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify'
 import { limits } from '../generated/limits.js'
 import { admissionHook, assertHost, bodyHook } from './admission-hook.js'
 import { authenticator } from './authenticate.js'
@@ -102,17 +107,19 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
       ...services(dependencies),
     })
   })
-  app.register(async (app) => {
-    // Paths below the prefix that do not exist are 401 without a token, too.
-    app.addHook('onRequest', function onNothing(request, reply, done) {
-      const hook = routedPath(request.url).startsWith(apiPrefix) ? onOperation : onPage
-      return hook.call(this, request, reply, done)
-    })
-    app.setNotFoundHandler((request) => {
-      throw routeNotFound(pathOf(request))
-    })
-  })
+  app.register(async (app) => refuseUnknownPaths(app, onOperation, onPage))
   return app
+}
+
+/** Paths below the API's prefix that do not exist are 401 without a token, too. */
+function refuseUnknownPaths(app: FastifyInstance, onOperation: onRequestHookHandler, onPage: onRequestHookHandler) {
+  app.addHook('onRequest', function onNothing(request, reply, done) {
+    const hook = routedPath(request.url).startsWith(apiPrefix) ? onOperation : onPage
+    return hook.call(this, request, reply, done)
+  })
+  app.setNotFoundHandler((request) => {
+    throw routeNotFound(pathOf(request))
+  })
 }
 
 /** Fastify's own compilers load Ajv, which takes longer than the rest of the start. */
