@@ -6,6 +6,7 @@ import Module, { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
 const [folder = ''] = process.argv.slice(2)
@@ -23,6 +24,8 @@ const module = {}
 script.runInThisContext()({}, createRequire(filename), module, filename, dirname(filename))
 await module.exports.running
 await fetch(`http://${HOST}:${PORT}/healthz`)
+// The server has set it, and V8 accepts what was compiled with the same options only.
+setFlagsFromString('--heap-growing-percent=0')
 writeFileSync(compiled, script.createCachedData())
 // The server has made files private to this user.
 chmodSync(compiled, 0o644)

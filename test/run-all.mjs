@@ -61,7 +61,7 @@ const waiting = [
   'delivery/send',
   'clients/mcp/transports',
   'starts',
-  'limit-new-space',
+  'limit-heap-growth',
   'store/durability',
   'store/full-disk',
   'main',

@@ -5,7 +5,7 @@ import type { Config } from '../config.js'
 import { deliveryMetrics, queueMetrics } from '../delivery/metrics.js'
 import { createWorker, type Worker } from '../delivery/worker.js'
 import { createFirstAdmin } from '../first-admin.js'
-import { limitNewSpace } from '../limit-new-space.js'
+import { limitHeapGrowth } from '../limit-heap-growth.js'
 import { addressesOf, assertPortIsFree, listen } from '../listen-addresses.js'
 import { logStream } from '../log-stream.js'
 import { openForWorker, startWithStore } from '../open-store.js'
@@ -53,7 +53,7 @@ export async function serve(config: Config, { worker: withWorker }: { worker: bo
         await Promise.all([app.close(), worker?.stop()])
         await Promise.all([database.close(), workerDatabase?.close()])
       })
-      limitNewSpace()
+      limitHeapGrowth()
       worker?.start()
       process.stdout.write(welcome(BASE_URL, token))
     },
