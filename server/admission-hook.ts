@@ -1,4 +1,4 @@
-// Run before every API handler: CORS, authentication, rate limit, unsupported requests, token scope.
+// What runs before every API handler: CORS, authentication, rate limit, unsupported requests, token scope.
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Authenticate } from './authenticate.js'
 import { corsHeaders } from './cors.js'

@@ -1,5 +1,5 @@
 // Keeps V8's memory small. Under load V8 doubles the space in which it makes new objects up to 32 MiB, most of which it does not
-// need, and the space of those that stay in use becomes twice as large as they are before it collects garbage there.
+// need, and lets the space of those that stay in use become several times as large as they are before it collects garbage there.
 import { PerformanceObserver } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 

@@ -116,7 +116,8 @@ export function queriesOn(connection: Sqlite.Database, onWrite: () => void = () 
 
 /**
  * Returns a function that returns a number, which is another one after each commit of another connection. It is read once in
- * each turn of the event loop, whose requests had all arrived before.
+ * each turn of the event loop, whose requests had all arrived before, unless there were more than libuv takes from the system
+ * at once (1,024 connections).
  */
 export function dataVersionFor(connection: Sqlite.Database): () => number {
   const statement = connection.prepare('PRAGMA data_version').pluck()
