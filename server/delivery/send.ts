@@ -183,7 +183,8 @@ function exchange(
       onResponseEnd() {
         clearTimeout(timer)
         result.answer = chunks.length === 0 ? '' : Buffer.concat(chunks).toString()
-        resolve(result)
+        // undici frees the connection only then. A request before would open another one.
+        process.nextTick(setImmediate, resolve, result)
       },
       onResponseError: (_, error) => fail(error),
     })

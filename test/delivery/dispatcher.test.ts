@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createNote, service } from '../helper.js'
-import { addWebhook, allowLocal, sink, workerOf } from './sink.js'
+import { addWebhook, allowLocal, listen, sink, workerOf } from './sink.js'
 
 t.test('events arrive in order, and wait for one that fails', async (t) => {
   const app = await service(t, allowLocal)
@@ -18,6 +18,23 @@ t.test('events arrive in order, and wait for one that fails', async (t) => {
   await worker.runOnce()
   const names = received.slice(1).map(({ body }) => JSON.parse(body).data.note.name)
   t.strictSame(names, ['Plan', ...Array.from({ length: 50 }, (_, turn) => `Plan ${turn}`)])
+})
+
+t.test('targets are sent all their events on one connection each', async (t) => {
+  const app = await service(t, allowLocal)
+  const worker = workerOf(t, app)
+  let [connections, requests] = [0, 0]
+  const { server, port } = await listen(t, (_, response) => {
+    requests++
+    response.end()
+  })
+  server.on('connection', () => connections++)
+  const { note_code } = await createNote(app.call)
+  for (let target = 0; target < 3; target++) await addWebhook(app, note_code, `http://127.0.0.1:${port}`)
+  for (let turn = 0; turn < 20; turn++) await app.call(`PATCH /notes/${note_code}`, { name: `Plan ${turn}` })
+  await worker.runOnce()
+  t.equal(requests, 63)
+  t.ok(connections <= 3, `${connections} connections to 3 targets`)
 })
 
 t.test('a target that hangs does not delay others', async (t) => {
