@@ -85,7 +85,7 @@ const selectNext = statement<
     sql`SELECT deliveries.id, service_id, message_id, attempts, queued_at, deliveries.due_at, body,
           name AS kind, address, room_id, secret
         FROM deliveries JOIN events ON events.id = event_id
-          LEFT JOIN services ON services.id = service_id AND service_id <> ${knownService}
+          LEFT JOIN services ON services.id = nullif(service_id, ${knownService})
         WHERE deliveries.target_id = ${targetId} AND status = 'pending' AND deliveries.id > ${afterId}
           AND (deliveries.due_at IS NULL OR deliveries.due_at <= ${asideDueBy}) AND attempts < ${below}
         ORDER BY deliveries.id LIMIT ${rowCount(limit)}`,
