@@ -183,7 +183,7 @@ function exchange(
       onResponseEnd() {
         clearTimeout(timer)
         result.answer = chunks.length === 0 ? '' : Buffer.concat(chunks).toString()
-        // undici frees the connection only then. A request before would open another one.
+        // After this call, undici sets an immediate that frees the connection. A request before would open another one.
         process.nextTick(setImmediate, resolve, result)
       },
       onResponseError: (_, error) => fail(error),
