@@ -13,7 +13,6 @@ import { cpuMicros, type Running, start } from './processes.js'
 import { median, warmUpRounds } from './rounds.js'
 
 const rounds = 5
-const pollEveryMs = 20
 const program = (name: string) => join(packageFolder, 'test/bench/programs', name)
 
 const queues = [
@@ -93,7 +92,7 @@ async function measure(servers: Servers, { name, path, targets, events }: (typeo
   ]
 }
 
-/** Measures a process that sends so many requests to the sink, until nothing is pending. */
+/** Measures a process that sends so many requests to the sink. */
 async function received(
   sink: Running,
   { pid }: Running,
@@ -103,15 +102,10 @@ async function received(
   await fetch(`${sink.url}/reset`)
   const before = cpuMicros(pid) ?? Number.NaN
   await send()
-  for (;;) {
-    const { count, ms } = (await (await fetch(`${sink.url}/received`)).json()) as Record<'count' | 'ms', number>
-    if (count >= events) {
-      // The last outcomes are written soon after.
-      await delay(settleMs)
-      return { rate: (events / ms) * 1000, cpu: ((cpuMicros(pid) ?? Number.NaN) - before) / events }
-    }
-    await delay(pollEveryMs)
-  }
+  const { ms } = (await (await fetch(`${sink.url}/received?count=${events}`)).json()) as { ms: number }
+  // The last outcomes are written soon after.
+  await delay(settleMs)
+  return { rate: (events / ms) * 1000, cpu: ((cpuMicros(pid) ?? Number.NaN) - before) / events }
 }
 
 const settleMs = 200
