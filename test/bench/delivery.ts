@@ -12,43 +12,33 @@ import { type Database, databaseAt, fill, startNotewire, withStore } from './not
 import { cpuMicros, type Running, start } from './processes.js'
 import { median, warmUpRounds } from './rounds.js'
 
-const rounds = 5
+/** How often both are started: processes of the same program differ in speed. */
+const processes = 5
+const roundsOfProcess = 3
 const program = (name: string) => join(packageFolder, 'test/bench/programs', name)
 
 const queues = [
   { name: '32 targets', path: '/instant', targets: 32, events: 10_000 },
-  { name: '1 target', path: '/instant', targets: 1, events: 10_000 },
-  { name: '32 targets that take 5 ms', path: '/slow', targets: 32, events: 10_000 },
-  { name: '1 target that takes 5 ms', path: '/slow', targets: 1, events: 400 },
+  { name: '1 target', path: '/instant', targets: 1, events: 2_000 },
+  { name: '32 targets that take 5 ms', path: '/slow', targets: 32, events: 2_000 },
+  { name: '1 target that takes 5 ms', path: '/slow', targets: 1, events: 100 },
 ]
-
-interface Servers {
-  database: Database
-  notewire: Running
-  sender: Running
-  sink: Running
-}
 
 export async function delivery(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), 'notewire-bench-'))
   const database = databaseAt(`sqlite:${join(folder, 'notewire.db')}`)
   await fill(database, 0)
-  const servers: Servers = {
-    database,
-    notewire: await startNotewire(database),
-    sender: await start(() => [process.execPath, '--import', 'tsx', program('bare-sender.ts')], { cwd: packageFolder }),
-    sink: await start(() => [process.execPath, program('sink.mjs')], { core: 'load' }),
-  }
+  const sink = await start(() => [process.execPath, program('sink.mjs')], { core: 'load' })
   const rows: Table['rows'] = []
-  for (const queue of queues) rows.push(...(await measure(servers, queue)))
-  for (const server of [servers.notewire, servers.sender, servers.sink]) await server.stop()
+  for (const queue of queues) rows.push(...(await measure(database, sink, queue)))
+  await sink.stop()
   rmSync(folder, { recursive: true })
   return {
     id: 'delivery',
     title: 'Deliver events',
     method:
-      'A queue of 10,000 signed events (400 where one target takes 5 ms), and as many requests that are sent by a loop of ' +
-      "undici's `Pool.request` with as many connections.",
+      'A queue of signed events, up to 10,000, and as many requests that are sent by a loop of ' +
+      `undici's \`Pool.request\` with as many connections. Each is measured in ${processes} processes.`,
     columns: ['events a second', '× bare', 'CPU an event, µs', 'CPU × bare'],
     rows,
   }
@@ -59,21 +49,21 @@ interface Measurement {
   cpu: number
 }
 
-async function measure(servers: Servers, { name, path, targets, events }: (typeof queues)[number]) {
-  const { database, notewire, sender, sink } = servers
-  const services = await addTargets(database, `${sink.url}${path}`, targets)
-  const parameters = new URLSearchParams({
-    url: `${sink.url}${path}`,
-    count: String(events),
-    connections: String(targets),
-  })
-  const bare: Measurement[] = []
-  const queue: Measurement[] = []
-  for (let round = -warmUpRounds; round < rounds; round++) {
-    bare.push(await received(sink, sender, events, () => fetch(`${sender.url}/?${parameters}`, { method: 'POST' })))
-    queue.push(await received(sink, notewire, events, () => queueEvents(database, services, events)))
+async function measure(database: Database, sink: Running, { name, path, targets, events }: (typeof queues)[number]) {
+  const url = `${sink.url}${path}`
+  const services = await addTargets(database, url, targets)
+  const parameters = new URLSearchParams({ url, count: String(events), connections: String(targets) })
+  const measured: Record<'bare' | 'queue', Measurement>[] = []
+  for (let count = 0; count < processes; count++) {
+    const sender = await startBareSender()
+    const notewire = await startNotewire(database)
+    for (let round = -warmUpRounds; round < roundsOfProcess; round++) {
+      const bare = await received(sink, sender, events, () => fetch(`${sender.url}/?${parameters}`, { method: 'POST' }))
+      const queue = await received(sink, notewire, events, () => queueEvents(database, services, events))
+      if (round >= 0) measured.push({ bare, queue })
+    }
+    for (const server of [sender, notewire]) await server.stop()
   }
-  const measured = bare.map((of, index) => ({ bare: of, queue: queue[index] ?? of })).slice(warmUpRounds)
   const ratio = (key: keyof Measurement) => median(measured.map((round) => round.queue[key] / round.bare[key]))
   return [
     {
@@ -91,6 +81,9 @@ async function measure(servers: Servers, { name, path, targets, events }: (typeo
     },
   ]
 }
+
+const startBareSender = () =>
+  start(() => [process.execPath, '--import', 'tsx', program('bare-sender.ts')], { cwd: packageFolder })
 
 /** Measures a process that sends so many requests to the sink. */
 async function received(
