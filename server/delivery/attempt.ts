@@ -9,6 +9,7 @@ import { createDnsCache } from './dns-lookup.js'
 import type { DeliveryMetrics } from './metrics.js'
 import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
+import { createSigner } from './sign.js'
 
 /** A delivery has failed after so many connections that opened too late to be used. Its target may keep none open. */
 const maxLateConnections = 3
@@ -121,13 +122,15 @@ function createCredentials(secrets: Secrets) {
   const known = recentlyUsed<number, Known>(maxCredentials)
   const open = (sealed: string | null) => (sealed === null ? undefined : secrets.open(sealed))
 
-  return ({ service_id, address, secret }: Delivery): Credentials | undefined => {
+  return ({ service_id, kind, address, secret: sealed }: Delivery): Credentials | undefined => {
     const found = known.get(service_id)
     // They are encrypted again when the key is replaced.
-    if (found?.sealed.address === address && found.sealed.secret === secret) return found.opened
+    if (found?.sealed.address === address && found.sealed.secret === sealed) return found.opened
     try {
-      const opened = { url: open(address), secret: open(secret) }
-      known.set(service_id, { sealed: { address, secret }, opened })
+      const secret = open(sealed)
+      const sign = kind === 'webhook' && secret !== undefined ? createSigner(secret) : undefined
+      const opened = { url: open(address), secret, sign }
+      known.set(service_id, { sealed: { address, secret: sealed }, opened })
       return opened
     } catch {
       return undefined

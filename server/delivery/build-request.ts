@@ -3,14 +3,18 @@ import type { Config } from '../config.js'
 import type { Delivery } from '../store/delivery-queue.js'
 import { chatworkText, googleChatText, sentence, slackMessage, teamsMessage } from './chat-messages.js'
 import type { TargetRequest } from './send.js'
-import { signatureOf } from './sign.js'
+import type { Signer } from './sign.js'
 
 type Settings = Pick<Config, 'CHAT_B_URL' | 'TEAM_NAME'>
 
-/** The decrypted URL, if the integration has one, and the token of a chat_b integration or the secret of a webhook. */
+/** What is decrypted for the requests of an integration. */
 export interface Credentials {
+  /** Undefined for chat_b. */
   url: string | undefined
+  /** The token of a chat_b integration, or the secret of a webhook. */
   secret: string | undefined
+  /** Signs the requests of a webhook with a secret. */
+  sign?: Signer | undefined
 }
 
 /** Returns the request that delivers an event. `now` is in milliseconds. */
@@ -20,8 +24,8 @@ export function requestFor(
   { CHAT_B_URL, TEAM_NAME }: Settings,
   now: number
 ): TargetRequest {
-  const { secret, url = `${CHAT_B_URL}/rooms/${room_id}/messages` } = credentials
-  if (kind === 'webhook') return { url, headers: webhookHeaders(message_id, body, secret, now), body }
+  const { secret, sign, url = `${CHAT_B_URL}/rooms/${room_id}/messages` } = credentials
+  if (kind === 'webhook') return { url, headers: webhookHeaders(message_id, body, sign, now), body }
   const runs = sentence(JSON.parse(body), TEAM_NAME)
   switch (kind) {
     case 'chat_a':
@@ -46,14 +50,14 @@ export function requestFor(
 const userAgent = 'Notewire'
 
 // One object literal: merging two objects would cost as much as the signature.
-function webhookHeaders(id: string, body: string, secret: string | undefined, now: number): TargetRequest['headers'] {
+function webhookHeaders(id: string, body: string, sign: Signer | undefined, now: number): TargetRequest['headers'] {
   const timestamp = Math.floor(now / 1000)
   return {
     'user-agent': userAgent,
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': secret === undefined ? undefined : signatureOf(secret, id, timestamp, body),
+    'webhook-signature': sign?.(id, timestamp, body),
   }
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { Pool } from 'undici'
 import { readConfig } from '../../../server/config.js'
 import { requestFor } from '../../../server/delivery/build-request.js'
+import { createSigner } from '../../../server/delivery/sign.js'
 import { eventNow } from '../event.js'
 
 // Connections stay open between rounds.
@@ -18,7 +19,8 @@ createServer({ keepAliveTimeout: 0 }, async (request, response) => {
 async function send(url: string, count: number, connections: number) {
   const { origin, pathname: path } = new URL(url)
   const delivery = { kind: 'webhook' as const, room_id: null, message_id: `msg_${'0'.repeat(32)}` }
-  const credentials = { url, secret: 'a secret of the target' }
+  const secret = 'a secret of the target'
+  const credentials = { url, secret, sign: createSigner(secret) }
   const event = { ...delivery, body: JSON.stringify(eventNow()) }
   const { headers, body } = requestFor(event, credentials, readConfig({}), Date.now())
   const pool = new Pool(origin, { connections })
