@@ -53,35 +53,38 @@ export function formatted(figure: number | null): string {
   return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-const width = 634
-const barStart = 214
 const maxBar = 340
+/** For the rate behind the longest bar. */
+const rateWidth = 80
+/** More than a character takes on average, at 13 pixels in a wide font. */
+const characterWidth = 7.5
 const rowHeight = 24
 const titleHeight = 38
 
 /** Returns an SVG of bars: a group for each case, and a bar for each server. */
 export function benchmarkChart({ tables }: Benchmark): string {
   let y = 0
-  const groups = charted
-    .flatMap((id) => tables.filter((table) => table.id === id))
-    .map(({ title, columns, rows }) => {
-      const largest = Math.max(...rows.map(({ figures: [rate] }) => rate ?? 0))
-      y += titleHeight
-      const heading = `<text class="title" x="0" y="${y - 10}">${escapeHtml(`${title}, ${columns[0]}`)}</text>`
-      const bars = rows.map(({ name, figures: [rate] }) => {
-        const bar = Math.max(1, Math.round(((rate ?? 0) / largest) * maxBar))
-        const middle = y + 16
-        const text = [
-          `<text class="name" x="${barStart - 8}" y="${middle}">${escapeHtml(name)}</text>`,
-          `<rect${name.startsWith('Notewire') ? ' class="own"' : ''} x="${barStart}" y="${y + 3}" width="${bar}" height="18" rx="3"/>`,
-          `<text x="${barStart + bar + 8}" y="${middle}">${formatted(rate ?? null)}</text>`,
-        ]
-        y += rowHeight
-        return text.join('')
-      })
-      return [heading, ...bars].join('\n  ')
+  const shown = charted.flatMap((id) => tables.filter((table) => table.id === id))
+  const longestName = Math.max(...shown.flatMap(({ rows }) => rows.map(({ name }) => name.length)))
+  const barStart = Math.ceil(longestName * characterWidth) + 8
+  const groups = shown.map(({ title, columns, rows }) => {
+    const largest = Math.max(...rows.map(({ figures: [rate] }) => rate ?? 0))
+    y += titleHeight
+    const heading = `<text class="title" x="0" y="${y - 10}">${escapeHtml(`${title}, ${columns[0]}`)}</text>`
+    const bars = rows.map(({ name, figures: [rate] }) => {
+      const bar = Math.max(1, Math.round(((rate ?? 0) / largest) * maxBar))
+      const middle = y + 16
+      const text = [
+        `<text class="name" x="${barStart - 8}" y="${middle}">${escapeHtml(name)}</text>`,
+        `<rect${name.startsWith('Notewire') ? ' class="own"' : ''} x="${barStart}" y="${y + 3}" width="${bar}" height="18" rx="3"/>`,
+        `<text x="${barStart + bar + 8}" y="${middle}">${formatted(rate ?? null)}</text>`,
+      ]
+      y += rowHeight
+      return text.join('')
     })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + 6}" role="img" aria-labelledby="title">
+    return [heading, ...bars].join('\n  ')
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${barStart + maxBar + rateWidth} ${y + 6}" role="img" aria-labelledby="title">
   <title id="title">Requests a second of each server</title>
   <style>
     text { font: 13px system-ui, sans-serif; fill: #1c2024 }

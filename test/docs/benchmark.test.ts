@@ -50,6 +50,13 @@ t.test('the chart has a bar for each server that is in proportion to its rate, a
   t.notMatch(chart, 'Case start', 'starts are in no chart')
 })
 
+t.test('the chart has room for the longest name', async (t) => {
+  const name = 'Notewire, beside 218 creates a second'
+  const chart = benchmarkChart({ ...benchmark, tables: [{ ...table('get', [1]), rows: [{ name, figures: [1] }] }] })
+  const [, end] = chart.match(/class="name" x="(\d+)"/) ?? []
+  t.ok(Number(end) >= 7 * name.length, `${name} ends at ${end} of the chart`)
+})
+
 t.test('a figure has three significant digits, and none is an empty cell', async (t) => {
   t.strictSame([1234.5, 99.94, 9.949, 0.123, null].map(formatted), ['1,235', '99.9', '9.95', '0.12', ''])
 })
