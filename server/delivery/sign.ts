@@ -31,7 +31,7 @@ function hmacSha256(key: Buffer): (message: string) => string {
   const innerPad = block.map((byte) => byte ^ 0x36)
   const outerPad = block.map((byte) => byte ^ 0x5c)
   return (message) => {
-    // As a string, because another buffer would take longer.
+    // Node makes a string of a digest, and a buffer of that, in less time than a buffer of the digest.
     const inner = hash('sha256', Buffer.concat([innerPad, Buffer.from(message)]), 'binary')
     return hash('sha256', Buffer.concat([outerPad, Buffer.from(inner, 'binary')]), 'base64')
   }
