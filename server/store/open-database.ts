@@ -11,16 +11,20 @@ import { isCurrent, migrate } from './migrate.js'
 const migrationTimeoutMs = 600_000
 
 /**
- * Opens a database without changing its schema. `connections` and `timeoutMs`, of a statement, apply to PostgreSQL. Loads
- * only the driver of that engine, because a driver takes a tenth of the time that a server needs to start.
+ * Opens a database without changing its schema. `connections` applies to PostgreSQL. Loads only the driver of that engine,
+ * because a driver takes a tenth of the time that a server needs to start.
  */
-export async function connect(address: DatabaseAddress, connections: number, timeoutMs?: number): Promise<Database> {
+export async function connect(
+  address: DatabaseAddress,
+  connections: number,
+  { isMigration = false } = {}
+): Promise<Database> {
   if ('file' in address) {
     const { openSqlite } = await import('./sqlite.js')
-    return openSqlite(address.file)
+    return openSqlite(address.file, { isMigration })
   }
   const { openPostgres } = await import('./postgres.js')
-  return openPostgres(address.server, connections, timeoutMs)
+  return openPostgres(address.server, connections, isMigration ? migrationTimeoutMs : undefined)
 }
 
 /** Opens a database and brings its schema up to date: see `migrate`. */
@@ -40,7 +44,7 @@ export async function openDatabase(
 }
 
 async function upgrade(address: DatabaseAddress, openSecrets?: () => Secrets) {
-  const database = await connect(address, 1, migrationTimeoutMs)
+  const database = await connect(address, 1, { isMigration: true })
   try {
     await migrate(database, openSecrets)
   } finally {

@@ -12,9 +12,12 @@ const writerBusyTimeoutMs = 0
 const readerBusyTimeoutMs = 100
 
 /** Opens the file. Creates it and its folder if they do not exist. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, { isMigration = false } = {}): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connectSqlite(file, writerBusyTimeoutMs)
+  // SQLite would write what a statement of many rows restores if it fails to a file, which it creates and deletes each time. The
+  // statements of a migration may change a whole table, which memory need not have room for.
+  if (!isMigration) writer.exec('PRAGMA temp_store = MEMORY')
   const reader = connectSqlite(file, readerBusyTimeoutMs)
   // A write outside a transaction would block this process while another one writes.
   reader.exec('PRAGMA query_only = ON')

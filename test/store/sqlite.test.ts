@@ -96,6 +96,15 @@ t.test('commits are durable, foreign keys are enforced, and little of the file i
   t.strictSame(await database.get(sql`PRAGMA cache_size`), { cache_size: -4096 })
 })
 
+t.test('a statement that fails half-way is undone from memory, but one of a migration from a file', async (t) => {
+  const { database, file } = await opened(t)
+  const migrating = openSqlite(file, { isMigration: true })
+  t.teardown(() => migrating.close())
+  const read = (queries: Queries) => queries.get(sql`PRAGMA temp_store`)
+  t.strictSame(await database.transaction(read), { temp_store: 2 })
+  t.strictSame(await migrating.transaction(read), { temp_store: 0 })
+})
+
 t.test('a transaction that waits for another process does not hold up this one', async (t) => {
   const { file, database, add, codes } = await opened(t)
   const other = connectSqlite(file, 0)
