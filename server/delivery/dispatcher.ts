@@ -51,10 +51,13 @@ export function createDispatcher(dependencies: DispatcherDependencies) {
 
   async function workOn(target: Target, work: Work): Promise<void> {
     const start = monotonicNow()
-    const isOver = () => monotonicNow() - start > (areOthersWaiting ? turnMs : maxTurnMs)
+    const isOver = (at: number) => at - start > (areOthersWaiting ? turnMs : maxTurnMs)
     const release = await takeTurn(target, {
       // An attempt whose outcome cannot be recorded, or whose lease has expired, would be repeated.
-      mayGoOn: () => !stopping.aborted && !recorder.isBehind() && leases.isHeld(target.id) && !isOver(),
+      mayGoOn() {
+        const at = monotonicNow()
+        return !stopping.aborted && !recorder.isBehind() && leases.isHeld(target.id, at) && !isOver(at)
+      },
       onWaiting(isWaiting) {
         work.waitingSince = isWaiting ? monotonicNow() : undefined
       },

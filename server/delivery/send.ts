@@ -176,7 +176,7 @@ function exchange(
           fail(new Error(`more than ${maxInformational} informational responses`))
         }
         result.http_status = status
-        result.retry_after = retryAfterMs(headers['retry-after'], now())
+        result.retry_after = retryAfterMs(headers['retry-after'], now)
         result.error = errorOf(status)
       },
       onResponseData: (_, chunk) => void chunks.push(chunk),
@@ -198,10 +198,10 @@ function errorOf(status: number): string | null {
 }
 
 /** Reads `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). Returns `null` if there is no time to wait. */
-function retryAfterMs(header: string | string[] | undefined, now: number): number | null {
+function retryAfterMs(header: string | string[] | undefined, now: () => number): number | null {
   if (typeof header !== 'string') return null
   // HTTP dates begin with the day of the week. Date.parse also accepts much that is not a date.
-  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - now : Number.NaN
+  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - now() : Number.NaN
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : date
   return wait > 0 ? wait : null
 }

@@ -46,14 +46,18 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempter
     let notBefore = dueAt
 
     async function deliverNext(): Promise<boolean> {
-      const next = reader.nextBuffered(health) ?? (await reader.next(health))
+      const buffered = reader.nextBuffered(health)
+      const next = buffered ?? (await reader.next(health))
       if (!next) return false
       const { delivery, role } = next
       onWaiting(true)
       const lookup = attempter.prepare(delivery)
       if (lookup) await lookup
       const { isFresh } = reader
-      const result = isFresh() && mayGoOn() ? await attempter.attempt(delivery, role, health, isFresh) : undefined
+      // Otherwise both were checked right before.
+      const hasWaited = !buffered || lookup !== undefined
+      const mayBegin = !hasWaited || (isFresh() && mayGoOn())
+      const result = mayBegin ? await attempter.attempt(delivery, role, health, isFresh) : undefined
       onWaiting(false)
       if (!result) return true
       recorder.record(result)

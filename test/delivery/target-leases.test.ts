@@ -50,7 +50,7 @@ t.test('leases are extended once another process has written', sqliteOnly, async
   other.exec('COMMIT')
   await extended
   app.clock.advance(4000)
-  t.equal(leases.isHeld(target?.id ?? 0), true)
+  t.equal(leases.isHeld(target?.id ?? 0, monotonicNow()), true)
 })
 
 /** Starts a receiver that responds to its first request when `answer` is called. */

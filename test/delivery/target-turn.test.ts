@@ -205,6 +205,24 @@ t.test('nothing is sent on a connection that opens after a removal', async (t) =
   t.strictSame(worker.logged, [], 'a connection that opened late is no failure')
 })
 
+t.test('nothing is begun once the worker stops, even if it waits for an address', async (t) => {
+  const app = await service(t, allowLocal)
+  const { url, received } = await sink(t)
+  await addWebhook(app, (await createNote(app.call)).note_code, url)
+  let stopped: Promise<void> | undefined
+  const sender: Sender = {
+    ...createSender(app.config.WEBHOOK_ALLOW),
+    async prepare() {
+      stopped = worker.stop()
+    },
+  }
+  const worker = workerOf(t, app, { sender })
+  await worker.runOnce()
+  await stopped
+  t.equal(received.length, 0)
+  t.equal((await app.store.deliveries.pending()).count, 1)
+})
+
 t.test('a delivery whose connections all open late has failed after three, whatever other deliveries do', async (t) => {
   const app = await service(t, allowLocal)
   const { url, received } = await sink(t)
