@@ -122,7 +122,7 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
   async function read(limit: number, selection: { asideDueBy: number; attemptsBelow?: number }): Promise<Delivery[]> {
     const found = await deliveries.next(target, { afterId, limit, known, ...selection })
     readAt = monotonicNow()
-    known = found.at(-1) ?? known
+    if (target.kind === 'webhook') known ??= found[0]
     return found
   }
 
