@@ -83,7 +83,8 @@ export function createAttempter({ config, secrets, metrics, log, now, random, se
       health: healthAfter,
       dueAt,
       notBefore,
-      delivery,
+      // Without the event, which would stay in memory until the outcome is written.
+      delivery: { id: delivery.id },
       attempt: { started_at, duration_ms: Math.round(duration), http_status, error, answer },
     }
   }

@@ -14,7 +14,8 @@ import { type DeliveryRole, maxAttemptsInOrder, oldestToKeep, setAsideUntil } fr
 const freshMs = limits.removal_seconds * 1000 - 100
 /** Deliveries that are read at first. A slow target needs no more before they are read again. */
 const firstPageSize = 4
-const maxPageSize = 64
+/** More would be in memory for so long that V8 moves them to the space of what stays in use. Fewer are more round trips. */
+const maxPageSize = 32
 /** How many deliveries one transaction gives up. */
 const giveUpBatch = 1_000
 
