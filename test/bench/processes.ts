@@ -1,7 +1,7 @@
 // Processes that are measured from outside: each on a processor of its own where that is possible.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -86,16 +86,13 @@ const answers = (url: string) =>
     }).once('error', () => resolve(false))
   })
 
-/** The unit of CPU times in /proc on every platform of Linux that Node supports. */
-const tickMicros = 10_000
-
-/** Returns the CPU time of a process so far in microseconds, or `undefined` where there is no /proc. */
+/** Returns the CPU time of a process's threads so far in microseconds, or `undefined` where there is no /proc. */
 export function cpuMicros(pid: number): number | undefined {
-  const text = readIfExists(`/proc/${pid}/stat`)
-  if (text === '') return undefined
-  // The name of the program, which may contain spaces, is in parentheses.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * tickMicros
+  const folder = `/proc/${pid}/task`
+  if (!existsSync(folder)) return undefined
+  // In nanoseconds, where /proc/PID/stat counts steps of 10 ms.
+  const times = readdirSync(folder).map((thread) => Number.parseInt(readIfExists(`${folder}/${thread}/schedstat`)))
+  return times.reduce((sum, time) => sum + time, 0) / 1000
 }
 
 /** Returns the resident memory of a process in MiB, or `undefined` where there is no /proc. */

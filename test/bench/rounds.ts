@@ -44,7 +44,7 @@ interface Measurement {
 }
 
 /** By then V8 has optimized what is measured. */
-export const warmUpRounds = 2
+const warmUpRounds = 2
 
 /** Measures contenders in turns, after rounds that warm up. Ratios are to the first one. */
 export async function compare(contenders: Contender[], options: Rounds): Promise<Result[]> {
