@@ -51,6 +51,7 @@ export function createLeases({ store, now, monotonicNow, workerId }: LeaseDepend
       for (const id of ids) if (expiry.has(id)) expiry.set(id, extended.has(id) ? expiresAt : 0)
     },
 
+    /** `at` is in monotonic time. */
     isHeld: (id: number, at: number) => (expiry.get(id) ?? 0) > at,
 
     /** Forgets a lease. The database releases it with the outcomes of its deliveries. */
