@@ -123,6 +123,7 @@ function createReader({ deliveries }: Store, target: Target, now: () => number, 
   async function read(limit: number, selection: { asideDueBy: number; attemptsBelow?: number }): Promise<Delivery[]> {
     const found = await deliveries.next(target, { afterId, limit, known, ...selection })
     readAt = monotonicNow()
+    // A webhook is a target of its own. Integrations of chats may share one.
     if (target.kind === 'webhook') known ??= found[0]
     return found
   }
