@@ -86,7 +86,10 @@ const answers = (url: string) =>
     }).once('error', () => resolve(false))
   })
 
-/** Returns the CPU time of a process's threads so far in microseconds, or `undefined` where there is no /proc. */
+/**
+ * Returns the CPU time of a process's threads so far in microseconds, `undefined` where there is no /proc, or `NaN` if its system
+ * does not count it.
+ */
 export function cpuMicros(pid: number): number | undefined {
   const folder = `/proc/${pid}/task`
   if (!existsSync(folder)) return undefined
