@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { callWith, createNote, service } from './helper.js'
+import { callWith, createNote, listen, service } from './helper.js'
 import { answerTo } from './raw-http.js'
 
 t.test('one answer reports every fault of a body, each with its pointer', async (t) => {
@@ -224,10 +224,15 @@ t.test('a compressed body is refused, naming Content-Encoding', async (t) => {
 })
 
 t.test('a server error reveals nothing but the request id', async (t) => {
-  const { call, database } = await service(t)
+  const { database, admin, ...dependencies } = await service(t)
+  const log: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => log.push(JSON.parse(line)) }
+  const { baseUrl } = await listen(t, dependencies, { level: 'error', stream })
   await database.run(sql`DROP TABLE list_changes`)
+  const call = callWith(baseUrl, admin.token)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   t.equal(status, 500)
+  t.match(log, [{ reqId: 'mine', err: { message: 'no such table: list_changes' }, msg: 'request failed' }])
   t.equal(body.detail, 'The server failed. Its log has the cause under this request_id.')
   t.equal(body.request_id, 'mine')
 })

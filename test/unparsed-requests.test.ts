@@ -39,9 +39,10 @@ t.test('bytes that a URL must not contain get a problem that shows their encodin
   t.equal(body.code, 'invalid_request')
   t.equal(body.request_id, 'mine')
   t.equal(body.detail, "The URL contains '役', which must be percent-encoded as %E5%BD%B9 (RFC 3986, section 2.1).")
-  const { pid, hostname, time, reqId, ms, ...line } = log.shift() ?? {}
+  const { pid, hostname, time, ms, ...line } = log.shift() ?? {}
   t.strictSame(line, {
     level: 30,
+    reqId: 'mine',
     method: 'GET',
     path: '/api/v1/groups',
     operation: 'Groups_search',
