@@ -232,7 +232,7 @@ t.test('a server error reveals nothing but the request id', async (t) => {
   const call = callWith(baseUrl, admin.token)
   const { status, body } = await call('GET /notes', undefined, { headers: { 'x-request-id': 'mine' } })
   t.equal(status, 500)
-  t.match(log, [{ reqId: 'mine', err: { message: 'no such table: list_changes' }, msg: 'request failed' }])
+  t.match(log, [{ reqId: 'mine', err: { message: /list_changes/ }, msg: 'request failed' }])
   t.equal(body.detail, 'The server failed. Its log has the cause under this request_id.')
   t.equal(body.request_id, 'mine')
 })
