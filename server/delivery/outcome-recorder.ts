@@ -56,11 +56,16 @@ export function createOutcomeRecorder({ store, log, now, workerId, onRecorded }:
     if (batch.outcomes.length + batch.releases.length === 0) return
     const startedAt = performance.now()
     try {
-      await store.transaction(async ({ deliveries }) => {
-        await deliveries.lockTargets(batch.releases)
-        await deliveries.mark(batch.outcomes, now())
-        await deliveries.release(workerId, batch.releases, now())
-      }, 'snapshot')
+      // At-least-once delivery allows a failure of the machine to undo the last outcomes: their deliveries are repeated.
+      await store.transaction(
+        async ({ deliveries }) => {
+          await deliveries.lockTargets(batch.releases)
+          await deliveries.mark(batch.outcomes, now())
+          await deliveries.release(workerId, batch.releases, now())
+        },
+        'snapshot',
+        { isDurable: false }
+      )
     } catch (err) {
       log.error({ err }, `could not record delivery outcomes, will ${stopping ? 'deliver again' : 'retry'}`)
       // The leases expire; the worker that claims these targets next delivers again.

@@ -46,11 +46,9 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
 
   /** Changes the note in a transaction of its own. */
   const changeNote = <Result>(request: ChangeRequest, change: (stores: Stores, note: NoteRecord) => Promise<Result>) =>
-    store.transaction(
-      async (stores) => change(stores, await noteIfMatch(stores, request)),
-      'serializable',
-      request.params.note_code
-    )
+    store.transaction(async (stores) => change(stores, await noteIfMatch(stores, request)), 'serializable', {
+      subject: request.params.note_code,
+    })
 
   const setArchived = (archived: boolean, request: ChangeRequest) =>
     changeNote(request, (stores, note) => changes.update(stores, note, { ...stateOf(note), archived }, request.caller))

@@ -37,16 +37,15 @@ export interface Queries {
 
 export interface Database extends Queries {
   /**
-   * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash; if it is rejected, nothing
-   * has changed, unless the error is `OutcomeUnknown`. The work must await nothing but calls of `queries`, and every one of
-   * them, even after one has failed. The work may run more than once: if the transaction collides with another one, or if one
-   * that is committed together with it fails. Transactions that change the same `subject`, such as a note, would collide; in
-   * this process they wait for each other.
+   * Runs the work in a transaction. Once the promise is fulfilled, the changes survive a crash, unless the options say otherwise;
+   * if it is rejected, nothing has changed, unless the error is `OutcomeUnknown`. The work must await nothing but calls of
+   * `queries`, and every one of them, even after one has failed. The work may run more than once: if the transaction collides
+   * with another one, or if one that is committed together with it fails.
    */
   transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
     isolation?: Isolation,
-    subject?: string
+    options?: TransactionOptions
   ): Promise<Result>
   /**
    * Resolves if the database answers, however busy this process is. Throws `DatabaseUnavailable` within seconds
@@ -75,6 +74,16 @@ export type CommitListener = (durationsMs: number[]) => void
  * be committed together.
  */
 export type Isolation = 'serializable' | 'snapshot' | 'independent'
+
+export interface TransactionOptions {
+  /** What it changes, such as a note. Transactions with the same subject would collide; in this process they wait for each other. */
+  subject?: string
+  /**
+   * `false` saves waiting for the disk: the changes survive a crash of this process, but one of the machine, or of PostgreSQL, only
+   * some time later, or once a durable transaction was committed after this one.
+   */
+  isDurable?: boolean
+}
 
 /** The database cannot work at the moment: it is locked, full, read-only or unreachable. */
 export class DatabaseUnavailable extends Error {}

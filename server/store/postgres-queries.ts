@@ -82,10 +82,11 @@ export function transactionsOn(client: PoolClient) {
     },
 
     /** Begins a transaction together with its first statement. If that is not possible, the statement is rejected too. */
-    begin(level: string) {
+    begin(level: string, isDurable: boolean) {
       last = []
       done.clear()
-      enqueue({ text: `BEGIN ISOLATION LEVEL ${level}`, values: [] }).catch(() => {})
+      const texts = [`BEGIN ISOLATION LEVEL ${level}`, ...(isDurable ? [] : ['SET LOCAL synchronous_commit = off'])]
+      for (const text of texts) enqueue({ text, values: [] }).catch(() => {})
     },
 
     /** Commits together with the last statements. Returns what became of these, and of the commit. */

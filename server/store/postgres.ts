@@ -7,6 +7,7 @@ import {
   type Isolation,
   OutcomeUnknown,
   type Queries,
+  type TransactionOptions,
 } from './database.js'
 import { keyedMutex } from './keyed-mutex.js'
 import { createRetry } from './postgres-collisions.js'
@@ -39,24 +40,26 @@ export function openPostgres(server: string, connections: number, timeoutMs = st
   const inGroup = createGroupCommit((works) => retried(() => transaction(pool, works, 'snapshot')))
   const inTurn = keyedMutex()
 
-  async function alone<Result>(work: Work<Result>, isolation: Level): Promise<Result> {
-    const [result] = await retried(() => transaction(pool, [work], isolation))
+  async function alone<Result>(work: Work<Result>, isolation: Level, isDurable: boolean): Promise<Result> {
+    const [result] = await retried(() => transaction(pool, [work], isolation, isDurable))
     return result as Result
   }
 
-  function run<Result>(work: Work<Result>, isolation: Isolation, subject: string | undefined): Promise<Result> {
+  function run<Result>(work: Work<Result>, isolation: Isolation, options: TransactionOptions): Promise<Result> {
+    const { subject, isDurable = true } = options
     if (isolation === 'independent') return inGroup(work)
-    return subject === undefined ? alone(work, isolation) : inTurn(subject, () => alone(work, isolation))
+    const runAlone = () => alone(work, isolation, isDurable)
+    return subject === undefined ? runAlone() : inTurn(subject, runAlone)
   }
 
   return {
     ...reads,
     run: (query) => retried(() => reads.run(query)),
-    async transaction(work, isolation = 'serializable', subject?: string) {
+    async transaction(work, isolation = 'serializable', options = {}) {
       const requestedAt = performance.now()
       waiting++
       try {
-        const result = await run(work, isolation, subject)
+        const result = await run(work, isolation, options)
         onCommit([performance.now() - requestedAt])
         return result
       } finally {
@@ -108,12 +111,17 @@ type Level = Exclude<Isolation, 'independent'>
 const levels: Record<Level, string> = { serializable: 'SERIALIZABLE', snapshot: 'REPEATABLE READ' }
 
 /** Does all of the works in one transaction, at the same time. */
-async function transaction<Result>(pool: Pool, works: Work<Result>[], isolation: Level): Promise<Result[]> {
+async function transaction<Result>(
+  pool: Pool,
+  works: Work<Result>[],
+  isolation: Level,
+  isDurable = true
+): Promise<Result[]> {
   const client = await withDatabaseErrors(() => pool.connect())
   const transactions = transactionsOf(client)
   let isUsable = false
   try {
-    transactions.begin(levels[isolation])
+    transactions.begin(levels[isolation], isDurable)
     const results = await allOf(works.map((work, index) => work(transactions.queries(index))))
     await commit(transactions)
     isUsable = true

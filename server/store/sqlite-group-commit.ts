@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { gatherRequests } from '../gather-requests.js'
-import type { CommitListener, Queries } from './database.js'
+import type { CommitListener, Isolation, Queries, TransactionOptions } from './database.js'
 import { queriesOn, unavailableOr } from './sqlite-connection.js'
 
 /** How long to wait for another process that writes. */
@@ -15,6 +15,7 @@ const enoughToCommit = 128
 interface PendingTransaction {
   /** In monotonic time. */
   requestedAt: number
+  isDurable: boolean
   /** Does the work. Returns a function that fulfills the promise of the transaction, to be called after the commit. */
   run(): Promise<() => void>
   reject(error: unknown): void
@@ -54,7 +55,7 @@ export function createGroupCommit(connection: Sqlite.Database) {
     committing = transactions
     let settlements: (() => void)[]
     try {
-      await begin(connection)
+      await begin(connection, transactions)
       settlements = (await runWithoutSavepoints(transactions)) ?? (await runInSavepoints(transactions))
       for (const work of beforeCommit.values()) await work()
       connection.exec('COMMIT')
@@ -91,20 +92,24 @@ export function createGroupCommit(connection: Sqlite.Database) {
   }
 
   async function runInSavepoints(transactions: PendingTransaction[]) {
-    await begin(connection)
+    await begin(connection, transactions)
     const settlements: (() => void)[] = []
     for (const transaction of transactions) settlements.push(await runInSavepoint(connection, transaction))
     return settlements
   }
 
   /** Runs the work in a transaction. */
-  function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  function transaction<Result>(
+    work: (queries: Queries) => Promise<Result>,
+    _?: Isolation,
+    { isDurable = true }: TransactionOptions = {}
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
       async function run() {
         const result = await work(queries)
         return () => resolve(result)
       }
-      waiting.push({ requestedAt: performance.now(), run, reject })
+      waiting.push({ requestedAt: performance.now(), isDurable, run, reject })
       if (waiting.length === 1 && !isDraining) setImmediate(drain)
     })
   }
@@ -122,12 +127,14 @@ export function createGroupCommit(connection: Sqlite.Database) {
  * Rolls back what the one before has left, and begins a transaction. Waits for writing processes without blocking this one,
  * whose reads go on.
  */
-async function begin(connection: Sqlite.Database) {
+async function begin(connection: Sqlite.Database, transactions: PendingTransaction[]) {
   if (connection.inTransaction) connection.exec('ROLLBACK')
+  // NORMAL leaves out the fsync of COMMIT.
+  const synchronous = transactions.some(({ isDurable }) => isDurable) ? 'FULL' : 'NORMAL'
   const end = performance.now() + maxWaitMs
   for (;;) {
     try {
-      return connection.exec('BEGIN IMMEDIATE')
+      return connection.exec(`PRAGMA synchronous = ${synchronous}; BEGIN IMMEDIATE`)
     } catch (error) {
       const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
       if (!isBusy || performance.now() > end) throw error

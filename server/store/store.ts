@@ -1,7 +1,7 @@
 // The stores of all resources on one database, and transactions across them.
 import { LRUCache } from 'lru-cache'
 import type { NoteEvent } from '../rules/events.js'
-import type { Database, Isolation, Queries } from './database.js'
+import type { Database, Isolation, Queries, TransactionOptions } from './database.js'
 import { deliveryAdmin } from './delivery-admin.js'
 import { deliveryQueue } from './delivery-queue.js'
 import { groups } from './groups.js'
@@ -42,7 +42,7 @@ export interface Store extends Stores {
   transaction<Result>(
     work: (stores: Stores) => Promise<Result>,
     isolation?: Isolation,
-    subject?: string
+    options?: TransactionOptions
   ): Promise<Result>
   /** Resolves if the database answers. */
   ping: Database['ping']
@@ -74,7 +74,7 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
     ...storesOn(database, () => {}, lists),
     ping: database.ping,
     dataVersion: database.dataVersion,
-    async transaction(work, isolation, subject) {
+    async transaction(work, isolation, options) {
       let events: NoteEvent[] = []
       const result = await database.transaction(
         async (queries) => {
@@ -85,7 +85,7 @@ export function createStore(database: Database, onEvent: (event: NoteEvent) => v
           return done
         },
         isolation,
-        subject
+        options
       )
       for (const event of events) onEvent(event)
       moveChangesSoon()

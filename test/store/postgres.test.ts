@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import type { User } from '../../server/rules/participants.js'
-import { DatabaseUnavailable, OutcomeUnknown } from '../../server/store/database.js'
+import { DatabaseUnavailable, OutcomeUnknown, type Queries } from '../../server/store/database.js'
 import { migrate } from '../../server/store/migrate.js'
 import { notes } from '../../server/store/notes.js'
 import { openPostgres } from '../../server/store/postgres.js'
@@ -69,10 +69,17 @@ t.test('transactions that change the same subject do not collide', postgresOnly,
         await queries.run(sql`UPDATE users SET name = ${String(number)} WHERE code = 'a'`)
       },
       'serializable',
-      'user a'
+      { subject: 'user a' }
     )
   await Promise.all(Array.from({ length: 8 }, (_, number) => rename(number)))
   t.equal(runs, 8, 'none is repeated')
+})
+
+t.test('a commit waits for the disk if its transaction is durable', postgresOnly, async (t) => {
+  const { database } = await opened(t)
+  const setting = (queries: Queries) => queries.get(sql`SHOW synchronous_commit`)
+  t.strictSame(await database.transaction(setting, 'snapshot', { isDurable: false }), { synchronous_commit: 'off' })
+  t.strictSame(await database.transaction(setting), { synchronous_commit: 'on' })
 })
 
 t.test('an error does not quote the contents of a row', postgresOnly, async (t) => {

@@ -96,6 +96,18 @@ t.test('commits are durable, foreign keys are enforced, and little of the file i
   t.strictSame(await database.get(sql`PRAGMA cache_size`), { cache_size: -4096 })
 })
 
+t.test('a commit waits for the disk if one of its transactions is durable', async (t) => {
+  const { database } = await opened(t)
+  const setting = (queries: Queries) => queries.get(sql`PRAGMA synchronous`)
+  const durable = () => database.transaction(setting)
+  const other = () => database.transaction(setting, 'snapshot', { isDurable: false })
+  const [normal, full] = [{ synchronous: 1 }, { synchronous: 2 }]
+  t.strictSame(await other(), normal)
+  t.strictSame(await Promise.all([other(), durable()]), [full, full])
+  t.strictSame(await Promise.all([other(), other()]), [normal, normal])
+  t.strictSame(await durable(), full)
+})
+
 t.test('a statement that fails half-way is undone from memory, but one of a migration from a file', async (t) => {
   const { database, file } = await opened(t)
   const migrating = openSqlite(file, { isMigration: true })
