@@ -1,6 +1,7 @@
 // Runs commands in the process of the test: starting one for each would take most of the time of these tests.
 import { Readable } from 'node:stream'
 import { runProgram } from '../server/program.js'
+import { freePort } from './helper.js'
 
 /**
  * Returns a function that runs a command with these variables, and returns what it printed and its exit code. `typed` is the
@@ -11,7 +12,9 @@ export const commandsWith =
   async (args: string[], extra: Record<string, string> = {}, typed?: string) => {
     const [stdout, stderr] = [collector(), collector()]
     const stdin = Object.assign(Readable.from(typed ?? ''), { isTTY: typed !== undefined })
-    const code = await runProgram(args, { env: { ...environment, ...extra }, stdin, stdout, stderr })
+    // A server may run at the default port.
+    const env = { PORT: String(await freePort()), ...environment, ...extra }
+    const code = await runProgram(args, { env, stdin, stdout, stderr })
     return { code, stdout: stdout.text, stderr: stderr.text }
   }
 
