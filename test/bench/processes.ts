@@ -94,7 +94,7 @@ export function cpuMicros(pid: number): number | undefined {
   const folder = `/proc/${pid}/task`
   if (!existsSync(folder)) return undefined
   // In nanoseconds, where /proc/PID/stat counts steps of 10 ms.
-  const times = readdirSync(folder).map((thread) => Number.parseInt(readIfExists(`${folder}/${thread}/schedstat`)))
+  const times = readdirSync(folder).map((thread) => Number.parseInt(readIfExists(`${folder}/${thread}/schedstat`), 10))
   return times.reduce((sum, time) => sum + time, 0) / 1000
 }
 
