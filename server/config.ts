@@ -19,13 +19,13 @@ const minSecretKeyLength = 32
 
 export const variables = {
   HOST: {
-    help: 'address to listen on; 0.0.0.0 listens on all interfaces',
+    help: 'address to listen on; `0.0.0.0` listens on all interfaces',
     default: '127.0.0.1',
     parse: (text) => text,
   },
   PORT: { help: 'port to listen on', default: '3000', parse: wholeNumber(1, 65535) },
   DATABASE_URL: {
-    help: 'database: sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE to run several servers',
+    help: 'database: `sqlite:PATH`, or `postgres://USER:PASSWORD@HOST:PORT/DATABASE` to run several servers',
     default: 'sqlite:./data/notewire.db',
     parse: databaseAddress,
   },
@@ -35,7 +35,7 @@ export const variables = {
     parse: wholeNumber(1, 1000),
   },
   BASE_URL: {
-    help: 'public URL of the server, used in links; http://HOST:PORT if empty',
+    help: 'public URL of the server, used in links; `http://HOST:PORT` if empty',
     default: '',
     parse: (text) => (text === '' ? undefined : webAddress(text)),
   },
@@ -45,22 +45,22 @@ export const variables = {
     parse: (text) => text,
   },
   RATE_LIMIT_PER_MINUTE: {
-    help: 'requests per minute for each token and server; 0 disables the limit',
+    help: 'requests per minute for each token and server; `0` disables the limit',
     default: String(limits.requests_per_minute),
     parse: wholeNumber(0, 1_000_000),
   },
   WEBHOOK_ALLOW: {
-    help: 'private networks and hosts that integrations may reach, such as 10.1.0.0/16,hooks.internal',
+    help: 'private networks and hosts that integrations may reach, such as `10.1.0.0/16,hooks.internal`',
     default: '',
     parse: allowList,
   },
   CORS_ORIGINS: {
-    help: 'origins whose pages may call the API, such as https://app.example.com,http://localhost:5173; * allows all',
+    help: 'origins whose pages may call the API, such as `https://app.example.com,http://localhost:5173`; `*` allows all',
     default: '',
     parse: originList,
   },
   TRUST_PROXY: {
-    help: 'networks and addresses of reverse proxies whose X-Forwarded-For names the client in the log, such as 127.0.0.1,10.0.0.0/8',
+    help: 'networks and addresses of reverse proxies whose X-Forwarded-For names the client in the log, such as `127.0.0.1,10.0.0.0/8`',
     default: '',
     parse: networkList,
   },
