@@ -18,7 +18,11 @@ export async function addressesOf(host: string): Promise<string[]> {
 export async function assertPortIsFree(addresses: string[], port: number): Promise<void> {
   for (const host of addresses) {
     const probe = createServer().listen({ host, port })
-    await once(probe, 'listening')
+    await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        error.message = `port ${port} of ${host} is in use: choose another one, or stop what uses it`
+      throw error
+    })
     await closed(probe)
   }
 }

@@ -1,7 +1,7 @@
 // The `notewire` command: its subcommands, help and errors.
 import { createRequire } from 'node:module'
 import { Command, CommanderError } from 'commander'
-import { positiveInteger } from './commands/argument-parsers.js'
+import { port } from './commands/argument-parsers.js'
 import { addBackup } from './commands/backup.js'
 import { createContext, type ProcessIo } from './commands/context.js'
 import { addCopy } from './commands/copy.js'
@@ -58,7 +58,7 @@ export function createProgram(io: ProcessIo): Command {
   program
     .command('worker')
     .description('Deliver events, for servers that run with --no-worker')
-    .option('--port <number>', 'serve /healthz, /readyz and /metrics on this port', positiveInteger)
+    .option('--port <number>', 'serve /healthz, /readyz and /metrics on this port', port)
     .action(async (options: { port?: number }) => {
       const { runWorker } = await import('./commands/worker.js')
       await runWorker(readConfig(io.env), options)

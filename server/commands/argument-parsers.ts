@@ -9,6 +9,12 @@ export function positiveInteger(text: string): number {
   return Number(text)
 }
 
+export function port(text: string): number {
+  const number = positiveInteger(text)
+  if (number > 65_535) throw new InvalidArgumentError('Must be at most 65535.')
+  return number
+}
+
 export const positiveIntegers = (text: string, previous: number[] = []) => [...previous, positiveInteger(text)]
 
 /** Parses a duration such as `90d` and returns milliseconds. */

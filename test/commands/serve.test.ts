@@ -42,10 +42,11 @@ t.test('a start that cannot go on is one clear line, and creates and serves noth
 
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
-  const taken = [1, '', `error: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]
+  const taken = [1, '', `error: port ${port} of 127.0.0.1 is in use: choose another one, or stop what uses it\n`]
   const onNewDatabase = { DATABASE_URL: `sqlite:${newDatabase}` }
   t.strictSame(await start(onNewDatabase), taken)
   t.strictSame(await start(onNewDatabase, ['worker', '--port', String(port)]), taken)
+  t.match((await run(['worker', '--port', '65536'])).stderr, /'--port <number>'.+ Must be at most 65535\./)
   t.notOk(existsSync(dirname(newDatabase)))
   await new Promise((resolve) => other.close(resolve))
 
