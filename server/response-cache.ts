@@ -9,7 +9,7 @@ import type { Caller } from './rules/access.js'
 const entryBytes = 500
 const characterBytes = 2
 const defaultCacheBytes = 4 * 1024 * 1024
-/** An answer for more costs each of them little less, and makes the first of them wait longer. */
+/** Sharing an answer among more requests would save each of them little, and make the first of them wait longer. */
 const enoughToShare = 128
 
 /** Returns a function that returns the answer for a caller and a URL: the one that is kept or being made, or else a new one. */

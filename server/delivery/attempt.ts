@@ -11,7 +11,7 @@ import { type DeliveryRole, type Verdict, verdictOn } from './retry-policy.js'
 import { createSender, type Sender, type SendResult } from './send.js'
 import { createSigner } from './sign.js'
 
-/** A delivery has failed after so many connections that opened too late to be used. Its target may keep none open. */
+/** Once so many connections for a delivery opened too late to be used, the attempt has failed: its target may keep none open. */
 const maxLateConnections = 3
 const maxLateDeliveries = 10_000
 /** How many characters of a response are kept in the log of attempts. */

@@ -55,7 +55,7 @@ export function createTurns({ store, log, now, monotonicNow, recorder, attempter
       const lookup = attempter.prepare(delivery)
       if (lookup) await lookup
       const { isFresh } = reader
-      // Otherwise both were checked right before.
+      // Without a wait, the checks right before still hold.
       const hasWaited = !buffered || lookup !== undefined
       const mayBegin = !hasWaited || (isFresh() && mayGoOn())
       const result = mayBegin ? await attempter.attempt(delivery, role, health, isFresh) : undefined

@@ -83,7 +83,8 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
     async Notes_create({ body, caller }, once) {
       mayCreateNotes(caller)
       const icon = await readIcon(body.icon)
-      // A group or an image may be locked by another transaction, which others need not wait for.
+      // A group or an image may be locked by another transaction, which others need not wait for. None can make this one wrong:
+      // users are never deleted, and foreign keys guard groups and images.
       const isolation = icon || body.groups?.length ? 'snapshot' : 'independent'
       return once(async (stores, answer) => {
         const keys = participants.keysForNewNote(body, caller)
@@ -95,7 +96,6 @@ export function notes(dependencies: Dependencies): Handlers<'Notes'> {
         const location = operationUrl('Notes_get', { note_code: note.note_code }, BASE_URL)
         const headers = { location, etag: etagOf(note) }
         return answer(201, { note: [{ ...view(note), services: [] }], meta: {} }, headers)
-        // Users are never deleted, and foreign keys guard groups and images: no other transaction can make this one wrong.
       }, isolation)
     },
 

@@ -16,11 +16,10 @@ const insertEvent = insertStatement<[messageId: string, type: string, noteCode: 
 
 export const outbox = (queries: Queries, onEvent: (event: NoteEvent) => void) => ({
   /**
-   * Records an event with one delivery for each integration. Does nothing without integrations. Call it in the transaction
-   * of the change.
+   * Records an event with one delivery for each integration, of which there must be some. Call it in the transaction of the
+   * change.
    */
   async record(event: NoteEvent, services: { id: number; target_id: number }[], now: number) {
-    if (services.length === 0) return
     const targets = [...new Set(services.map(({ target_id }) => target_id))]
     // A target in a pause, after a message to a chat or after a failure, is due when the pause ends.
     await queries.run(

@@ -8,7 +8,7 @@ import { queriesOn, unavailableOr } from './sqlite-connection.js'
 /** How long to wait for another process that writes. */
 const maxWaitMs = 5_000
 const retryAfterMs = 10
-/** A commit of more costs each of them little less, and blocks other requests longer. */
+/** Sharing a commit among more transactions would save each of them little, and block other requests longer. */
 const enoughToCommit = 128
 
 /** A transaction that waits for its turn. */

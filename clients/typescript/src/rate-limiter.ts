@@ -30,7 +30,7 @@ export function createRateLimiter(clock: Clock, longestWaitMs: number) {
   let nextAt = Infinity
   /** Whether the budget was seen to reset as a whole. */
   let isWindow = false
-  /** When the server last accepted a request, or began to refuse them. */
+  /** When the server began to refuse requests; `undefined` while it accepts them. */
   let refusedAt: number | undefined
 
   /**

@@ -26,7 +26,7 @@ type SendCall = <Route extends keyof Routes, Data>(
 /** Sends requests with the options of a client. */
 export type Send = SendCall & { clock: Clock; deadline: number }
 
-/** A call that is refused with 429 is repeated until the server has accepted no request of the client for this long. */
+/** A call that is refused with 429 is repeated until the server has refused all requests of the client for this long. */
 const longestRefusalMs = 900_000
 
 /** Throws {@link InvalidArgumentError} if the options are not usable. */
