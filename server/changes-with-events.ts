@@ -39,6 +39,16 @@ export function changesWithEvents({ config: { BASE_URL }, now }: Pick<Dependenci
     if (event) await record(stores, event, await stores.services.list(before))
   }
 
+  /** Records the deletion of groups that the note still lists, before a later change of the note is recorded. */
+  async function dropHiddenGroups(stores: Stores, note: NoteRecord) {
+    const groups = await stores.groups.hidden(note)
+    if (groups.length > 0) await stores.notes.lock(note)
+    for (const group of groups) {
+      await stores.notes.dropGroupOf(note, group)
+      await recordChange(stores, withGroup(note, group), note, group.deletedBy)
+    }
+  }
+
   async function dropGroup(stores: Stores, group: HiddenGroup, raiseTo?: number): Promise<boolean> {
     const { withServices, isLast } = await stores.notes.dropGroup(group, notesInBatch, raiseTo)
     for (const after of withServices) await recordChange(stores, withGroup(after, group), after, group.deletedBy)
@@ -50,6 +60,7 @@ export function changesWithEvents({ config: { BASE_URL }, now }: Pick<Dependenci
     /** Gives the note a new state. Writes nothing if it has that state already. Returns the note in its new state. */
     async update(stores: Stores, before: NoteRecord, state: NoteState, actor: Caller): Promise<NoteRecord> {
       if (isSameState(before, withState(before, state))) return before
+      await dropHiddenGroups(stores, before)
       const after = await stores.notes.update(before, state, now())
       if (before.icon !== null && before.icon !== after.icon) await stores.icons.dropUnused(before.icon)
       await recordChange(stores, before, after, actor)

@@ -77,11 +77,13 @@ const groupReads = (queries: Queries) => ({
     return rows.map((row) => ({ ...row, has_caller: row.has_caller === 1 }))
   },
 
-  /** Returns the groups that are hidden, but not deleted yet, with who has deleted them. */
-  async hidden(): Promise<HiddenGroup[]> {
+  /** Returns the groups that are hidden, but not deleted yet, with who has deleted them: all, or those that a note still lists. */
+  async hidden(note?: { id: number }): Promise<HiddenGroup[]> {
+    const listed = note ? sql`groups.id IN (SELECT group_id FROM note_groups WHERE note_id = ${note.id})` : sql`1 = 1`
     const rows = await queries.all<Caller & { group_id: number; group_name: string }>(
       sql`SELECT groups.id AS group_id, deleted_name AS group_name, users.id, users.code AS user_code, users.name, role
-          FROM groups JOIN users ON users.id = deleted_by WHERE deleted_name IS NOT NULL ORDER BY groups.id`
+          FROM groups JOIN users ON users.id = deleted_by
+          WHERE deleted_name IS NOT NULL AND ${listed} ORDER BY groups.id`
     )
     return rows.map(({ group_id, group_name, ...deletedBy }) => ({ id: group_id, name: group_name, deletedBy }))
   },

@@ -197,6 +197,10 @@ const noteWrites = (queries: Queries) => ({
     return { withServices, isLast }
   },
 
+  /** Takes a hidden group out of a note. */
+  dropGroupOf: (note: { id: number }, group: { id: number }) =>
+    queries.run(sql`DELETE FROM note_groups WHERE note_id = ${note.id} AND group_id = ${group.id}`),
+
   /** Changes the ETags of all notes. */
   startEpoch: () => startNamesEpoch(queries),
 })
