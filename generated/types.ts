@@ -3162,7 +3162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds. Its body is ignored, and not read beyond 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3274,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds. Its body is ignored, and not read beyond 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds. Its body is ignored, and not read beyond 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3502,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds. Its body is ignored, and not read beyond 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3614,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds, with a body of at most 64 KiB, which is ignored. */
+            /** @description The event is received and not sent again. The complete response must arrive within 15 seconds. Its body is ignored, and not read beyond 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -163,6 +163,13 @@ function exchange(
       resolve({ ...result, error: describe(error), refused, late })
     }
 
+    function finish() {
+      clearTimeout(timer)
+      result.answer = chunks.length === 0 ? '' : Buffer.concat(chunks).toString()
+      // After this call, undici sets an immediate that frees the connection. A request before would open another one.
+      process.nextTick(setImmediate, resolve, result)
+    }
+
     agent.dispatch(request, {
       // Called once the connection is open, which may be after the timeout.
       onRequestStart(started) {
@@ -180,13 +187,9 @@ function exchange(
         result.error = errorOf(status)
       },
       onResponseData: (_, chunk) => void chunks.push(chunk),
-      onResponseEnd() {
-        clearTimeout(timer)
-        result.answer = chunks.length === 0 ? '' : Buffer.concat(chunks).toString()
-        // After this call, undici sets an immediate that frees the connection. A request before would open another one.
-        process.nextTick(setImmediate, resolve, result)
-      },
-      onResponseError: (_, error) => fail(error),
+      onResponseEnd: finish,
+      // The status of a large response has told what became of the request.
+      onResponseError: (_, error) => (isTooLarge(error) ? finish() : fail(error)),
     })
   })
 }
@@ -206,6 +209,8 @@ function retryAfterMs(header: string | string[] | undefined, now: () => number):
   return wait > 0 ? wait : null
 }
 
+const isTooLarge = ({ code }: Error & { code?: string }) => code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+
 /** Returns the error as a phrase for operators. */
 function describe(error: Error & { code?: string }): string {
   if (error instanceof AddressRefused) return `target URL ${error.message}`
@@ -214,8 +219,6 @@ function describe(error: Error & { code?: string }): string {
     case 'ECONNRESET':
     case 'EPIPE':
       return 'the connection was closed before the response was complete'
-    case 'UND_ERR_RES_EXCEEDED_MAX_SIZE':
-      return `the response is larger than ${maxResponseBytes} bytes`
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
       return 'connection timed out'

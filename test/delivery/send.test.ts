@@ -1,4 +1,5 @@
 // Targets that are hostile or broken: each attempt takes a bounded time, and its error says what was wrong.
+import type { ServerResponse } from 'node:http'
 import t from 'tap'
 import { readConfig } from '../../server/config.js'
 import { createSender } from '../../server/delivery/send.js'
@@ -29,16 +30,8 @@ const badSinks: Record<string, { answer: Parameters<typeof sink>[1]; error: RegE
     error: /^the connection was closed before the response was complete$/,
   },
   'responds with 1 GB': {
-    answer: (response) => {
-      const chunk = Buffer.alloc(1 << 20)
-      let left = 1024
-      const more = () => {
-        while (left-- > 0 && !response.destroyed) if (!response.write(chunk)) return response.once('drain', more)
-        return response.end()
-      }
-      more()
-    },
-    error: /^the response is larger than 65536 bytes$/,
+    answer: (response) => sendGigabyte(response.writeHead(503)),
+    error: /^HTTP status 503$/,
   },
   'sends informational responses without end': {
     answer: ({ socket }) => {
@@ -53,6 +46,16 @@ const badSinks: Record<string, { answer: Parameters<typeof sink>[1]; error: RegE
     answer: (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
     error: /^HTTP status 302; redirects are not followed$/,
   },
+}
+
+function sendGigabyte(response: ServerResponse) {
+  const chunk = Buffer.alloc(1 << 20, 'a')
+  let left = 1024
+  const more = () => {
+    while (left-- > 0 && !response.destroyed) if (!response.write(chunk)) return response.once('drain', more)
+    return response.end()
+  }
+  more()
 }
 
 for (const [behavior, { answer, error }] of Object.entries(badSinks)) {
@@ -77,6 +80,15 @@ for (const [behavior, { answer, error }] of Object.entries(badSinks)) {
     t.equal((await app.store.deliveries.list({}, 1))[0]?.status, 'delivered')
   })
 }
+
+t.test('a success is one whatever follows its status, of which little is read', async (t) => {
+  const { send, close } = createSender(readConfig(allowLocal).WEBHOOK_ALLOW)
+  t.teardown(close)
+  const { url } = await sink(t, sendGigabyte)
+  const { http_status, error, answer } = await send(request(url))
+  t.strictSame([http_status, error], [200, null])
+  t.match(answer, /^a{1,65536}$/)
+})
 
 t.test('errors are described in words', async (t) => {
   const { send, close } = createSender(readConfig(allowLocal).WEBHOOK_ALLOW)
