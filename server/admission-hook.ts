@@ -67,8 +67,14 @@ export const bodyHook = (authenticate: Authenticate) =>
     done()
   }
 
-/** Throws if an HTTP/1.1 request has no `Host` (RFC 9112, section 3.2). */
-export function assertHost({ httpVersion, headers }: FastifyRequest['raw']) {
+/** Throws if a request has several `Host` headers, of which a proxy may see another one, or HTTP/1.1 none (RFC 9112, section 3.2). */
+export function assertHost({ httpVersion, headers, rawHeaders }: FastifyRequest['raw']) {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  if (hosts > 1) throw malformedRequest('The request has several Host headers (RFC 9112, section 3.2).')
   if (httpVersion === '1.1' && headers.host === undefined) {
     throw malformedRequest('The request has no Host header, which HTTP/1.1 requires (RFC 9112, section 3.2).')
   }

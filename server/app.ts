@@ -72,6 +72,8 @@ export function buildApp(dependencies: Dependencies, logger: FastifyServerOption
     },
     clientErrorHandler: (error, socket) => refuseUnparsed(error, socket),
   })
+  // Node would drop the headers after the first thousand, such as If-Match. Their size is limited.
+  app.server.maxHeadersCount = 0
   const connections = trackConnections(app.server)
   const refuseUnparsed = unparsedRequestHandler(app.server, connections)
   endConnectionsOnClose(app, connections, lastRequestsMs)

@@ -80,6 +80,23 @@ t.test('bytes that a URL must not contain get a problem that shows their encodin
   )
 })
 
+t.test('a header counts behind a thousand others', async (t) => {
+  const { baseUrl, authorization } = await loggedService(t)
+  const many = 'a:\r\n'.repeat(2_000)
+  const sent = `GET /api/v1/notes HTTP/1.1\r\n${host}Connection: close\r\n${many}${authorization}\r\n`
+  t.equal((await answerTo(baseUrl, sent)).status, 200)
+})
+
+t.test('several hosts get a problem', async (t) => {
+  const { baseUrl, authorization } = await loggedService(t)
+  for (const path of ['/api/v1/notes', '/healthz', '/nowhere']) {
+    const sent = `GET ${path} HTTP/1.1\r\n${host}${authorization}Connection: close\r\nHOST: other.example\r\n\r\n`
+    const { status, body } = await answerTo(baseUrl, sent)
+    t.strictSame([status, body.code], [400, 'invalid_request'], path)
+    t.match(body.detail, /several Host headers/)
+  }
+})
+
 t.test('what is not HTTP, too large or not complete gets a problem, and is logged', async (t) => {
   const { app, baseUrl, log, authorization } = await loggedService(t)
   const head = `POST /api/v1/groups HTTP/1.1\r\n${host}${authorization}Content-Type: application/json\r\n`
