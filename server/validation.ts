@@ -133,7 +133,8 @@ function faultsOf(errors: ErrorObject[], inBody: boolean): Fault[] {
     const pointer = pointerTo(error)
     if (faults.has(pointer)) continue
     const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
-    const detail = `${name || 'the body'} ${sentence(error, inBody)}`
+    const subject = pointer === '' ? 'the body' : name || "''"
+    const detail = `${subject} ${sentence(error, inBody)}`
     faults.set(pointer, inBody ? { pointer, detail } : { parameter: name, detail })
   }
   return [...faults.values()]
@@ -173,7 +174,11 @@ const sentences: Record<string, Sentence> = {
   required: () => 'is required',
   additionalProperties: (_, inBody) =>
     inBody ? 'is not a field of this request' : 'is not a parameter of this operation',
-  type: ({ schema }) => `must be ${types[String(schema)]}`,
+  type: ({ schema, data }, inBody) => {
+    if (!inBody && Array.isArray(data)) return 'must be given only once'
+    const isNumber = !inBody && schema === 'integer' && /^[+-]?\d+$/.test(String(data))
+    return isNumber ? `must be written as ${Number(data)}` : `must be ${types[String(schema)]}`
+  },
   minLength: ({ schema, data }) =>
     schema === 1 ? 'must not be empty' : `must have at least ${schema} characters, not ${lengthOf(data)}`,
   maxLength: ({ schema, data }) => `must have at most ${schema} characters, not ${lengthOf(data)}`,
@@ -182,7 +187,7 @@ const sentences: Record<string, Sentence> = {
   maximum: ({ schema }) => `must be at most ${schema}`,
   enum: ({ schema }) => `must be ${joinWithOr(schema as string[])}`,
   discriminator: ({ parentSchema, params }) => `must be ${joinWithOr(kindsOf(parentSchema as Schema, params.tag))}`,
-  format: ({ schema }) => `must be ${formatNames[schema as string]}`,
+  format: ({ schema, parentSchema }) => `must be ${formatNames[schema as string]?.(parentSchema as Schema)}`,
   wellFormed: () => 'must not contain an unpaired surrogate',
   pattern: ({ parentSchema }) => String((parentSchema as Schema)['x-pattern-message']),
 }
@@ -196,9 +201,9 @@ const types: Record<string, string> = {
   'object,null': 'empty',
 }
 
-const formatNames: Record<string, string> = {
-  uri: 'an absolute URL',
-  int32: 'an integer from -2147483648 to 2147483647',
+const formatNames: Record<string, (schema: Schema) => string> = {
+  uri: () => 'an absolute URL, percent-encoded (RFC 3986)',
+  int32: ({ minimum = -2_147_483_648 }) => `an integer from ${minimum} to 2147483647`,
 }
 
 /** Returns the length of a text as Ajv counts it, in Unicode code points. */

@@ -81,13 +81,14 @@ t.test('page and per_page outside their bounds are refused', async (t) => {
       ['per_page=0', 'per_page must be at least 1'],
       ['page=0', 'page must be at least 1'],
       ['page=-1', 'page must be at least 1'],
-      ['page=2147483648', 'page must be an integer from -2147483648 to 2147483647'],
+      ['page=2147483648', 'page must be an integer from 1 to 2147483647'],
       ['page=1.5', 'page must be an integer'],
       ['page=one', 'page must be an integer'],
       ['page=0x10', 'page must be an integer'],
       ['page=1e1', 'page must be an integer'],
       ['page=%201', 'page must be an integer'],
-      ['page=1&page=2', 'page must be an integer'],
+      ['page=01', 'page must be written as 1'],
+      ['page=1&page=2', 'page must be given only once'],
     ]) {
       const { status, body } = await call(`GET ${list}?${query}`)
       t.equal(status, 400, query)

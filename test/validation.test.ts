@@ -33,8 +33,9 @@ t.test('every keyword has its own sentence', async (t) => {
     [{ type: 'string', enum: ['a'] }, 'b', 'it must be a'],
     [{ type: 'string', enum: ['a', 'b'] }, 'c', 'it must be a or b'],
     [{ type: 'string', enum: ['a', 'b', 'c'] }, 'd', 'it must be a, b or c'],
-    [{ type: 'string', format: 'uri' }, '/a', 'it must be an absolute URL'],
+    [{ type: 'string', format: 'uri' }, '/a', 'it must be an absolute URL, percent-encoded (RFC 3986)'],
     [{ type: 'integer', format: 'int32' }, 2 ** 31, 'it must be an integer from -2147483648 to 2147483647'],
+    [{ type: 'integer', format: 'int32', minimum: 1 }, 2 ** 31, 'it must be an integer from 1 to 2147483647'],
     [{ type: 'string', pattern: '^a$', 'x-pattern-message': 'must be an a' }, 'b', 'it must be an a'],
   ] as const) {
     t.strictSame(faults(member(schema), { it: value }), [{ pointer: '/it', detail: sentence }])
@@ -91,7 +92,17 @@ t.test('a query has parameters, and their digits are numbers', async (t) => {
     { parameter: 'a/b', detail: 'a/b is not a parameter of this operation' },
     { parameter: 'page', detail: 'page must be at least 1' },
   ])
-  t.strictSame(faults(schema, { page: '1e3' }, false), [{ parameter: 'page', detail: 'page must be an integer' }])
+  for (const [page, problem] of [
+    ['1e3', 'must be an integer'],
+    ['05', 'must be written as 5'],
+    ['+5', 'must be written as 5'],
+    [['1', '2'], 'must be given only once'],
+  ] as const) {
+    t.strictSame(faults(schema, { page }, false), [{ parameter: 'page', detail: `page ${problem}` }])
+  }
+  t.strictSame(faults(schema, { '': '1' }, false), [
+    { parameter: '', detail: "'' is not a parameter of this operation" },
+  ])
 })
 
 t.test('a body is not coerced', async (t) => {

@@ -25,7 +25,7 @@ export async function readIcon(text: string | undefined): Promise<Icon | null | 
   if (text === undefined) return undefined
   if (text === '') return null
   // `base64 FILE` prints lines.
-  const data = text.replace(/^data:[\w.+/-]*;base64,/, '').replace(/[\r\n]+/g, '')
+  const data = text.replace(/^data:[^,]*;base64,/i, '').replace(/[\r\n]+/g, '')
   if (!base64.test(data) || data.length % 4 !== 0) {
     throw invalidIcon('must be padded Base64 (RFC 4648, section 4)')
   }

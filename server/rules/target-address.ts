@@ -53,7 +53,7 @@ export const privateAddressRefusal = (address: string) =>
  */
 export function targetUrlRefusal(target: string, allow: AllowList): string | undefined {
   const url = URL.canParse(target) ? new URL(target) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) return 'must be an http or https URL'
+  if (!url || !/^https?:$/.test(url.protocol)) return 'must be an http or https URL with a valid host and port'
   if (url.username || url.password) return 'must not contain a username or password'
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (allow.hosts.has(host)) return undefined

@@ -26,7 +26,8 @@ t.test('line breaks are ignored, as `base64 FILE` and MIME encoders print them',
   for (const end of ['\n', '\r\n']) {
     const lines = gif.replace(/.{20}/g, `$&${end}`) + end
     t.equal((await readIcon(lines))?.name, name)
-    t.equal((await readIcon(`data:image/gif;base64,${lines}`))?.name, name)
+    for (const start of ['data:image/gif;base64,', 'DATA:;charset=utf-8;BASE64,'])
+      t.equal((await readIcon(start + lines))?.name, name)
   }
 })
 
