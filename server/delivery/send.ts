@@ -140,7 +140,8 @@ function checkUrl(url: string, allow: AllowList): CheckedUrl {
 
 /**
  * Sends a request through `dispatch`: undici's `request` makes a stream of every response, which costs more than a
- * signature.
+ * signature. The callbacks are those that undici 7 calls itself. It translates the newer ones, which undici 8 calls, and that takes
+ * 4 % of the CPU time of a delivery.
  */
 function exchange(
   agent: Agent,
@@ -151,14 +152,14 @@ function exchange(
     const result = { ...emptyResult }
     const chunks: Buffer[] = []
     let informational = 0
-    let controller: Dispatcher.DispatchController | undefined
+    let abort: ((error: Error) => void) | undefined
     let failure: Error | undefined
     const timer = setTimeout(() => fail(new Error(`no complete response within ${timeoutMs / 1000} s`)), timeoutMs)
 
     function fail(error: Error) {
       clearTimeout(timer)
       failure = error
-      controller?.abort(error)
+      abort?.(error)
       const [refused, late] = [error instanceof AddressRefused, error === openedTooLate]
       resolve({ ...result, error: describe(error), refused, late })
     }
@@ -172,24 +173,25 @@ function exchange(
 
     agent.dispatch(request, {
       // Called once the connection is open, which may be after the timeout.
-      onRequestStart(started) {
-        controller = started
-        if (failure) return controller.abort(failure)
+      onConnect(abortRequest) {
+        abort = abortRequest
+        if (failure) return abort(failure)
         // Thrown, because undici closes the connection of a request that is aborted.
         if (!mayBegin()) throw openedTooLate
       },
-      onResponseStart(_, status, headers) {
+      onHeaders(status, headers) {
         if (status < 200 && ++informational > maxInformational) {
           fail(new Error(`more than ${maxInformational} informational responses`))
         }
         result.http_status = status
-        result.retry_after = retryAfterMs(headers['retry-after'], now)
         result.error = errorOf(status)
+        result.retry_after = result.error === null ? null : retryAfterMs(headerOf(headers, 'retry-after'), now)
+        return true
       },
-      onResponseData: (_, chunk) => void chunks.push(chunk),
-      onResponseEnd: finish,
+      onData: (chunk) => chunks.push(chunk) > 0,
+      onComplete: finish,
       // The status of a large response has told what became of the request.
-      onResponseError: (_, error) => (isTooLarge(error) ? finish() : fail(error)),
+      onError: (error) => (isTooLarge(error) ? finish() : fail(error)),
     })
   })
 }
@@ -200,9 +202,15 @@ function errorOf(status: number): string | null {
   return isRedirect ? `HTTP status ${status}; redirects are not followed` : `HTTP status ${status}`
 }
 
+/** Returns the first header with this name. `headers` has names and values in turns. */
+function headerOf(headers: Buffer[], name: string): string | undefined {
+  const index = headers.findIndex((text, index) => index % 2 === 0 && text.toString().toLowerCase() === name)
+  return index === -1 ? undefined : headers[index + 1]?.toString()
+}
+
 /** Reads `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). Returns `null` if there is no time to wait. */
-function retryAfterMs(header: string | string[] | undefined, now: () => number): number | null {
-  if (typeof header !== 'string') return null
+function retryAfterMs(header: string | undefined, now: () => number): number | null {
+  if (header === undefined) return null
   // HTTP dates begin with the day of the week. Date.parse also accepts much that is not a date.
   const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - now() : Number.NaN
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : date
