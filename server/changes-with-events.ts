@@ -93,6 +93,7 @@ export function changesWithEvents({ config: { BASE_URL }, now }: Pick<Dependenci
 
     /** Adds an integration, whose first event is a `ping`. */
     async addService(stores: Stores, note: NoteRecord, newService: NewService, actor: Caller) {
+      await dropHiddenGroups(stores, note)
       const service = await stores.services.add(note, newService, now())
       await record(stores, noteEvent('ping', view(note), actor, now()), [service])
       return service

@@ -109,6 +109,18 @@ t.test('a change of a note comes after the deletion of a group that it listed', 
   t.equal(events.length, 3)
 })
 
+t.test('an integration gets no event of a group that was deleted before it was added', async (t) => {
+  const running = await service(t, allowLocal)
+  const { call, database } = running
+  await call('POST /groups', { name: 'editors' })
+  const { note_code } = await createNote(call, { scope: 'private', groups: ['editors'] })
+  await hide(running, 'editors')
+  await addWebhook({ call }, note_code, 'http://127.0.0.1:9/')
+  await listen(t, running)
+  t.equal(await cleared(running), 0)
+  t.strictSame(await database.all(sql`SELECT type FROM events`), [{ type: 'ping' }])
+})
+
 t.test('a server continues what another one has not finished', async (t) => {
   const running = await service(t)
   const { call, addUser } = running
