@@ -23,7 +23,7 @@ export const variables = {
     default: '127.0.0.1',
     parse: (text) => text,
   },
-  PORT: { help: 'port to listen on', default: '3000', parse: wholeNumber(1, 65535) },
+  PORT: { help: 'port to listen on', default: '3000', parse: portNumber },
   DATABASE_URL: {
     help: 'database: `sqlite:PATH`, or `postgres://USER:PASSWORD@HOST:PORT/DATABASE` to run several servers',
     default: 'sqlite:./data/notewire.db',
@@ -135,6 +135,11 @@ const unitsMs = new Map([
 
 function fail(message: string): never {
   throw new Error(message)
+}
+
+/** Parses the number of a port to listen on. Throws the rest of a sentence. */
+export function portNumber(text: string): number {
+  return wholeNumber(1, 65_535)(text)
 }
 
 function wholeNumber(min: number, max: number) {

@@ -177,7 +177,7 @@ const sentences: Record<string, Sentence> = {
   type: ({ schema, data }, inBody) => {
     if (!inBody && Array.isArray(data)) return 'must be given only once'
     const isNumber = !inBody && schema === 'integer' && /^[+-]?\d+$/.test(String(data))
-    return isNumber ? `must be written as ${Number(data)}` : `must be ${types[String(schema)]}`
+    return isNumber ? `must be written as ${BigInt(data as string)}` : `must be ${types[String(schema)]}`
   },
   minLength: ({ schema, data }) =>
     schema === 1 ? 'must not be empty' : `must have at least ${schema} characters, not ${lengthOf(data)}`,

@@ -96,6 +96,7 @@ t.test('a query has parameters, and their digits are numbers', async (t) => {
     ['1e3', 'must be an integer'],
     ['05', 'must be written as 5'],
     ['+5', 'must be written as 5'],
+    [`0${'9'.repeat(25)}`, `must be written as ${'9'.repeat(25)}`],
     [['1', '2'], 'must be given only once'],
   ] as const) {
     t.strictSame(faults(schema, { page }, false), [{ parameter: 'page', detail: `page ${problem}` }])

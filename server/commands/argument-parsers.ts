@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander'
 import { UserCode } from '../../generated/operations.js'
 import { faultIn } from '../compiled-schemas.js'
-import { durationOf } from '../config.js'
+import { durationOf, portNumber } from '../config.js'
 
 export function positiveInteger(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('Must be a whole number, at least 1.')
@@ -10,9 +10,11 @@ export function positiveInteger(text: string): number {
 }
 
 export function port(text: string): number {
-  const number = positiveInteger(text)
-  if (number > 65_535) throw new InvalidArgumentError('Must be at most 65535.')
-  return number
+  try {
+    return portNumber(text)
+  } catch (error) {
+    throw new InvalidArgumentError(`It ${(error as Error).message}.`)
+  }
 }
 
 export const positiveIntegers = (text: string, previous: number[] = []) => [...previous, positiveInteger(text)]

@@ -46,7 +46,10 @@ t.test('a start that cannot go on is one clear line, and creates and serves noth
   const onNewDatabase = { DATABASE_URL: `sqlite:${newDatabase}` }
   t.strictSame(await start(onNewDatabase), taken)
   t.strictSame(await start(onNewDatabase, ['worker', '--port', String(port)]), taken)
-  t.match((await run(['worker', '--port', '65536'])).stderr, /'--port <number>'.+ Must be at most 65535\./)
+  t.match(
+    (await run(['worker', '--port', '65536'])).stderr,
+    /'--port <number>'.+ It must be a whole number from 1 to 65535\./
+  )
   t.notOk(existsSync(dirname(newDatabase)))
   await new Promise((resolve) => other.close(resolve))
 
